@@ -1,0 +1,158 @@
+"""deck.toml, loaded and checked: every complaint names the file, the card, the field, and what was expected."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from roarhouse.core.errors import DeckError
+from roarhouse.core.find import find_game, folders
+from roarhouse.core.game import Game
+
+Provenance = Literal["rulebook", "source", "derived", "reconstructed", "owner"]
+
+
+class Spoken(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name or a text in both languages."""
+
+    en: str
+    de: str
+
+    def in_language(self, language: str) -> str:
+        return self.de if language == "de" else self.en
+
+
+class About(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose cards these are."""
+
+    game: str
+    title: Spoken
+    note: Spoken
+
+
+class Row(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A card: its id is unique in the deck; its provenance says where its data come from."""
+
+    id: str
+    provenance: Provenance
+
+
+class Deck(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A deck file. A game's deck adds its tables of rows, and checks what types alone cannot say."""
+
+    about: About
+
+    def check(self, file: str) -> Iterable[DeckError]:
+        """Complaints about counts and combinations."""
+        return ()
+
+    def name(self, id: str, language: str) -> str:
+        """What a row is called."""
+        raise NotImplementedError
+
+
+def deck_hash(deck: Any) -> str:
+    """Of the content, not of its spelling: the same cards have the same hash."""
+    return hashlib.sha256(msgspec.json.encode(deck, order="deterministic")).hexdigest()[:16]
+
+
+def deck_path(game: str) -> Path:
+    return folders()[game] / "deck.toml"
+
+
+@cache
+def default_deck(game: str) -> Any:
+    return load_deck(find_game(game), deck_path(game))
+
+
+def load_deck(game: type[Game[Any]], path: Path) -> Any:
+    """A deck that can be played with, or the first complaint."""
+    for complaint in complaints(game, path):
+        raise complaint
+    return msgspec.convert(_parse(path), game.Deck)
+
+
+def complaints(game: type[Game[Any]], path: Path) -> list[DeckError]:
+    """Everything that is wrong with a deck file."""
+    try:
+        raw = _parse(path)
+        deck = msgspec.convert(raw, game.Deck)
+    except DeckError as error:
+        return [error]
+    except msgspec.ValidationError as error:
+        return [_explain(path.name, raw, str(error))]
+    found = [] if deck.about.game == game.name else [_wrong_game(path.name, deck.about.game, game.name)]
+    return [*found, *_doubled_ids(path.name, raw), *deck.check(path.name)]
+
+
+def _parse(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise DeckError(str(path), "", "", error.strerror, "a deck file that can be read") from None
+    except UnicodeDecodeError as error:
+        raise DeckError(path.name, "", "", f"byte {error.start}", "text in UTF-8") from None
+    except tomllib.TOMLDecodeError as error:
+        raise DeckError(path.name, "", "", str(error), "valid TOML") from None
+
+
+def _wrong_game(file: str, found: str, expected: str) -> DeckError:
+    return DeckError(file, "about", "game", f"'{found}'", f"'{expected}'")
+
+
+def _doubled_ids(file: str, raw: dict[str, Any]) -> list[DeckError]:
+    """Ids are how rows are named everywhere, so no two rows may share one."""
+    rows = [row for table in raw.values() if isinstance(table, list) for row in table]
+    counts = Counter(row["id"] for row in rows if "id" in row)
+    return [
+        DeckError(file, f"card '{id}'", "id", f"{n} rows with this id", "ids used once", "rename all but one")
+        for id, n in counts.items()
+        if n > 1
+    ]
+
+
+def _explain(file: str, raw: dict[str, Any], message: str) -> DeckError:
+    """Turn the library's complaint into one that a person with a text editor can act on."""
+    what, _, path = message.partition(" - at ")
+    keys: list[str | int] = [
+        int(index) if index else name for name, index in re.findall(r"\.(\w+)|\[(\d+)\]", path.strip("`"))
+    ] or []
+    card, found = _walk(raw, keys)
+    field = ".".join(str(key) for key in keys if isinstance(key, str) and key not in raw)
+    unknown = re.search(r"unknown field `(\w+)`", what)
+    if unknown:
+        known = re.findall(r"\w+", " ".join(map(str, found))) if isinstance(found, dict) else []
+        near = get_close_matches(unknown[1], [key for key in known if key != unknown[1]], n=1)
+        return DeckError(file, card, field, f"a field '{unknown[1]}'", "only known fields", _near(near))
+    missing = re.search(r"missing required field `(\w+)`", what)
+    if missing:
+        return DeckError(file, card, missing[1], "nothing", f"a field '{missing[1]}'", "add it")
+    expected = re.sub(r"^Expected ", "", what).split(", got")[0].replace("`", "")
+    return DeckError(file, card, field, repr(found), expected[0].lower() + expected[1:])
+
+
+def _near(names: list[str]) -> str:
+    return f"perhaps '{names[0]}'?" if names else "remove it"
+
+
+def _walk(raw: Any, keys: list[str | int]) -> tuple[str, Any]:
+    """Follow the path of a complaint; the name of the card on the way, and the value at its end."""
+    card, here = "", raw
+    for key in keys:
+        try:
+            here = here[key]
+        except (KeyError, IndexError, TypeError):
+            break
+        if isinstance(key, int):
+            card = f"card '{here['id']}'" if isinstance(here, dict) and "id" in here else f"row {key + 1}"
+    return card, here

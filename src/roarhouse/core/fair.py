@@ -1,0 +1,84 @@
+"""Fair nature: committed before the first deal, mixed with every seat's salt, and checked by anybody afterwards.
+
+1. The table makes a secret seed and publishes a `Promise` in the header of the record: the hash of that seed.
+2. Every seat may add a salt of its own after that. So neither the table nor a seat can choose the outcome.
+3. Nature's n-th choice is made with `Fair.dice(n)`: a random generator whose bits are HMAC(key, label, n, block).
+4. When the game is over the seed is revealed, and `verify` makes every choice of nature again.
+
+What this cannot prove: that the table kept the cards it sees to itself.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+
+def new_seed() -> str:
+    """From the operating system, never from a clock."""
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+class Promise(Struct, frozen=True):
+    """The hash of a seed that is still secret, the seats' salts, and the table that they are bound to."""
+
+    commitment: str
+    salts: tuple[str, ...] = ()
+    context: str = ""
+
+    def opened(self, seed: str) -> Fair | None:
+        """Fair nature, if this is the seed that was promised."""
+        try:
+            kept = hmac.compare_digest(commitment(seed), self.commitment)
+        except ValueError:
+            return None
+        return Fair(seed, self.salts, self.context) if kept else None
+
+
+class Fair(Struct, frozen=True):
+    """A seed with the salts and the context that it is mixed with."""
+
+    seed: str
+    salts: tuple[str, ...] = ()
+    context: str = ""
+
+    def promise(self) -> Promise:
+        return Promise(commitment(self.seed), self.salts, self.context)
+
+    def dice(self, n: int, label: str = "nature") -> FairDice:
+        mixed = "\x1f".join((self.context, *self.salts)).encode()
+        return FairDice(hmac.digest(bytes.fromhex(self.seed), mixed, "sha256"), f"{label}:{n}")
+
+
+class FairDice(Random):
+    """Random bits from HMAC-SHA256 in counter mode; `Random` makes numbers below n of them by rejection."""
+
+    def __init__(self, key: bytes, label: str) -> None:
+        self._key, self._label = key, label.encode()
+        self._block, self._pool, self._bits = 0, 0, 0
+        super().__init__(0)
+
+    def getrandbits(self, k: int, /) -> int:
+        while self._bits < k:
+            more = hmac.digest(self._key, self._label + b":%d" % self._block, "sha256")
+            self._pool = self._pool << 256 | int.from_bytes(more, "big")
+            self._block, self._bits = self._block + 1, self._bits + 256
+        self._bits -= k
+        value = self._pool >> self._bits
+        self._pool &= (1 << self._bits) - 1
+        return value
+
+    def random(self) -> float:
+        return self.getrandbits(53) / (1 << 53)
+
+    def seed(self, a: Any = None, version: int = 2) -> None:
+        """The key is the seed; there is no other."""

@@ -1,0 +1,171 @@
+"""Records: a header, then one line per choice, then the reveal. Append-only JSON lines; what is written stays.
+
+A record needs neither a random generator nor a simulator: nature's choices are in it like everybody's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from roarhouse.core.codec import Codec
+from roarhouse.core.errors import NotFound, RecordError
+from roarhouse.core.fair import Fair, Promise
+from roarhouse.core.find import find_game
+from roarhouse.core.game import NATURE, Choice, Game
+from roarhouse.core.words import Seat
+
+Line = tuple[Seat, Choice]
+FORMAT = 1
+
+
+class Header(Struct, frozen=True, kw_only=True, tag="record", tag_field="line"):
+    """What must be known to replay a game, and the promise by which its deals can be checked."""
+
+    format: int = FORMAT
+    game: str
+    version: int  # of the game's rules
+    options: msgspec.Raw
+    deck: str  # its hash
+    cards: msgspec.Raw  # the deck itself: an old game opens with the deck it was played with
+    promise: Promise | None = None
+
+
+class Reveal(Struct, frozen=True, tag="reveal", tag_field="line"):
+    """The secret seed, told when it need not be secret any more."""
+
+    seed: str
+
+
+class Record:
+    """A game being written down."""
+
+    def __init__(self, game: Game[Any], options: Any, promise: Promise | None = None) -> None:
+        self.game, self.options, self.promise = game, options, promise
+        self.lines: list[Line] = []
+        self.fair: Fair | None = None  # known once the seed is revealed
+        self._codec = Codec(game)
+
+    def add(self, seat: Seat, choice: Choice) -> None:
+        self.lines.append((seat, choice))
+
+    def header(self) -> Header:
+        return Header(
+            game=self.game.name,
+            version=self.game.version,
+            options=msgspec.Raw(msgspec.json.encode(self.options)),
+            deck=self.game.deck_hash,
+            cards=msgspec.Raw(msgspec.json.encode(self.game.deck)),
+            promise=self.promise,
+        )
+
+    def text(self) -> bytes:
+        reveal = [Reveal(self.fair.seed)] if self.fair else []
+        return b"".join(self._codec.encode(row) + b"\n" for row in [self.header(), *self.lines, *reveal])
+
+    def save(self, path: Path) -> None:
+        """Write beside the old file and then take its place, so that a crash loses neither."""
+        fresh = path.with_name(path.name + ".new")
+        fresh.write_bytes(self.text())
+        fresh.replace(path)
+
+    def table(self, to: int | None = None) -> Any:
+        """The table after so many lines (default: all of them)."""
+        s = None
+        for s in tables(self.game, self.options, self.lines[:to]):  # noqa: B007 - the last one is wanted
+            pass
+        return s
+
+
+def tables(game: Game[Any], options: Any, lines: list[Line]) -> Iterator[Any]:
+    """One table that is played on: before the first line, and after each."""
+    s = game.start(options)
+    yield s
+    for number, (seat, choice) in enumerate(lines, start=2):
+        _play(game, s, seat, choice, number)
+        yield s
+
+
+def _play(game: Game[Any], s: Any, seat: Seat, choice: Choice, number: int) -> None:
+    if refusal := game.refuse(s, seat, choice):
+        raise RecordError(number, f"seat {seat} may not do this ({refusal.rule}: {refusal.why.key})")
+    game.apply(s, seat, choice)
+
+
+def load(path: Path) -> tuple[Record, RecordError | None]:
+    """A record and, if it is damaged, why it ends earlier than its file."""
+    try:
+        rows = path.read_bytes().split(b"\n")
+    except OSError as error:
+        raise RecordError(0, f"{path}: {error.strerror}") from None
+    record = _opened(rows[0])
+    try:
+        _read_lines(record, rows)
+    except RecordError as damage:
+        return record, damage
+    return record, None
+
+
+def _opened(row: bytes) -> Record:
+    """An empty record with the game, the options and the promise of a header."""
+    try:
+        header = msgspec.json.decode(row, type=Header)
+        kind = find_game(header.game)
+        game = kind(msgspec.json.decode(header.cards, type=kind.Deck))
+        options = msgspec.json.decode(header.options, type=kind.Options)
+    except (msgspec.MsgspecError, UnicodeDecodeError, NotFound) as error:
+        raise RecordError(1, f"expected the header of a record, found: {error}") from None
+    for what, found, here in (
+        ("format", header.format, FORMAT),
+        ("rules version", header.version, game.version),
+        ("deck hash", header.deck, game.deck_hash),
+    ):
+        if found != here:
+            raise RecordError(1, f"expected {what} {here}, found {found}")
+    return Record(game, options, header.promise)
+
+
+def _read_lines(record: Record, rows: list[bytes]) -> None:
+    """Every good line, each one tried on the table; the first bad one is the damage."""
+    s = record.game.start(record.options)
+    choices: Any = record.game.Choices
+    decoder = msgspec.json.Decoder(tuple[int, choices] | Reveal)
+    for number, row in enumerate(rows[1:-1], start=2):
+        try:
+            entry = decoder.decode(row)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise RecordError(number, f"unreadable: {error}") from None
+        if isinstance(entry, Reveal):
+            _reveal(record, entry, number)
+        else:
+            seat, choice = entry
+            _play(record.game, s, seat, choice, number)
+            record.lines.append(entry)
+    if rows[-1] or len(rows) == 1:
+        raise RecordError(len(rows), "cut off in the middle")
+
+
+def _reveal(record: Record, reveal: Reveal, number: int) -> None:
+    """The revealed seed must be the one that was promised."""
+    record.fair = record.promise.opened(reveal.seed) if record.promise else None
+    if record.fair is None:
+        raise RecordError(number, "the revealed seed is not the one that the header promised")
+
+
+def verify(record: Record) -> int:
+    """Make every choice of nature again from the revealed seed; how many there were."""
+    if record.fair is None:
+        raise RecordError(1, "the seed of this record has not been revealed: nothing can be verified yet")
+    n = 0
+    steps = zip(record.lines, tables(record.game, record.options, record.lines), strict=False)
+    for number, ((seat, choice), s) in enumerate(steps, start=2):
+        if seat != NATURE:
+            continue
+        if record.game.nature(s, record.fair.dice(n)) != choice:
+            raise RecordError(number, f"nature's choice number {n + 1} is not the one that the seed gives")
+        n += 1
+    return n

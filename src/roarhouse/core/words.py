@@ -1,0 +1,53 @@
+"""What is said, before any language: a key with its facts. `speech.py` turns it into English or German."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+Seat = int
+
+
+class Who(Struct, frozen=True, tag="who", tag_field="is"):
+    """A seat, spoken as the name of whoever sits there."""
+
+    seat: Seat
+
+
+class Named(Struct, frozen=True, tag="card", tag_field="is"):
+    """A row of the deck, spoken as its name there."""
+
+    id: str
+
+
+class Words(Struct, frozen=True, tag="words", tag_field="is"):
+    """A sentence or a part of one: the key of a message and the facts in it."""
+
+    key: str
+    facts: dict[str, Fact] = {}
+
+
+class Many(Struct, frozen=True, tag="many", tag_field="is"):
+    """Several things, spoken as a list."""
+
+    of: tuple[Fact, ...]
+
+
+Fact = int | str | Who | Named | Words | Many
+
+
+class Section(Struct, frozen=True):
+    """A part of the table as text: a heading and its lines. Screen readers and terminals read the same ones."""
+
+    title: Words
+    lines: tuple[Words, ...] = ()
+
+
+class Told(Struct, frozen=True):
+    """One thing that happened: by which rule, in words, and to whom it is told (None: everybody)."""
+
+    rule: str
+    words: Words
+    to: tuple[Seat, ...] | None = None
+
+    def reaches(self, seat: Seat) -> bool:
+        return self.to is None or seat in self.to

@@ -1,0 +1,172 @@
+"""What a seat may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+from roarhouse.core.bags import cards_of
+from roarhouse.core.game import View
+from roarhouse.core.words import Seat
+from roarhouse.games.rarrr.battle import Bidding, SelectCity
+from roarhouse.games.rarrr.bids import cheapest
+from roarhouse.games.rarrr.choices import FACE_DOWN, Arrange, Keep, Pick, Set
+from roarhouse.games.rarrr.dial import Dial, dial
+from roarhouse.games.rarrr.draft import Draft
+from roarhouse.games.rarrr.scoring import city_points
+from roarhouse.games.rarrr.sets import limit
+from roarhouse.games.rarrr.setup import KeepTwo, NameMonster
+
+if TYPE_CHECKING:
+    from roarhouse.games.rarrr.state import Rarrr
+
+Phase = Literal["setup", "katakana", "keep", "name", "draft", "select", "battle", "deal", "over"]
+
+
+class LaidSet(Struct, frozen=True):
+    """rarrr.advanced-facedown.5: a set on the table; face-down cards lie sideways and show only their backs."""
+
+    power: int
+    cards: tuple[int, ...]
+    boost: int
+    down: tuple[int, ...]  # FACE_DOWN for everybody but the owner
+    worth: int
+
+
+class Player(Struct, frozen=True, kw_only=True):
+    """One seat as everybody sees it. rarrr.boost.12, rarrr.dial.4: unused Boosts and Levels are public."""
+
+    monster: int  # FACE_DOWN while hidden
+    katakana: tuple[int, ...]
+    name: str
+    limits: tuple[int, ...]
+    limits_now: tuple[int, ...]  # in this battle
+    boosts: tuple[int, ...]
+    hand: int
+    pack: int
+    chosen: bool  # in a draft: has this seat made its sealed choice
+    known: tuple[int, ...]  # cards taken back before everybody's eyes
+    laid: tuple[LaidSet, ...]
+    dial: Dial
+    passed: bool
+    angriest: bool  # rarrr.angriest.6: the card lies openly in front of its holder
+    won: tuple[int, ...]
+    points: int
+
+
+class RarrrView(View, frozen=True, kw_only=True):
+    """rarrr.draft.5, rarrr.draft.10, rarrr.power.4: one's own cards, and of the others what lies open."""
+
+    phase: Phase
+    round: int
+    players: tuple[Player, ...]
+    row: tuple[int, ...]
+    city: int
+    removed: tuple[int, ...]
+    discard: tuple[int, ...]
+    cities_left: int
+    undealt: int
+    buried: tuple[int, ...]  # how many cards each seat has discarded unseen
+    # the own seat's
+    pack: tuple[int, ...] = ()
+    hand: tuple[int, ...] = ()
+    katakana: tuple[int, ...] = ()
+    sealed: Pick | Keep | Arrange | None = None
+    dropped: int = FACE_DOWN
+    discarded: tuple[int, ...] = ()
+    memory: tuple[tuple[tuple[int, ...], int], ...] = ()  # packs held, with the pick from each
+    beat: int = 0
+    reach: int = 0  # the highest Level within reach
+
+
+def view(s: Rarrr, seat: Seat) -> RarrrView:
+    phase = phase_of(s)
+    own = own_part(s, seat, phase) if seat in s.box.seats else {}
+    return RarrrView(
+        seat=seat,
+        turn=s.agenda[-1].turn(s) if s.agenda else (),
+        phase=phase,
+        round=s.round,
+        players=tuple([player(s, other, seat) for other in s.box.seats]),
+        row=s.row,
+        city=s.city,
+        removed=s.removed,
+        discard=s.discard,
+        cities_left=len(s.city_deck),
+        undealt=sum(s.undealt),
+        buried=tuple([len(cards) for cards in s.buried]),
+        **own,  # type: ignore[arg-type]
+    )
+
+
+def phase_of(s: Rarrr) -> Phase:
+    match s.agenda[-1] if s.agenda else None:
+        case None:
+            return "over"
+        case Draft(of):
+            return "katakana" if of == "katakana" else "draft"
+        case KeepTwo():
+            return "keep"
+        case NameMonster():
+            return "name"
+        case SelectCity():
+            return "select"
+        case Bidding():
+            return "battle"
+    return "deal" if s.round else "setup"
+
+
+def sees_monster(s: Rarrr, owner: Seat, seat: Seat) -> bool:
+    """rarrr.setup.8: face-up from the deal on, or from the reveal of the Katakana cards on."""
+    return s.box.options.monsters_face_up or owner == seat or bool(s.katakana[owner])
+
+
+def player(s: Rarrr, owner: Seat, seat: Seat) -> Player:
+    shown = bool(s.monsters) and sees_monster(s, owner, seat)
+    return Player(
+        monster=s.monsters[owner] if shown else FACE_DOWN,
+        katakana=s.katakana[owner],
+        name=s.monster_name(owner) if s.names[owner] else "",
+        limits=s.limits[owner],
+        limits_now=tuple([limit(s, owner, power) for power in range(4)]),
+        boosts=s.boosts[owner],
+        hand=sum(s.hands[owner]),
+        pack=sum(s.packs[owner]),
+        chosen=owner in s.sealed,
+        known=s.known[owner],
+        laid=tuple([laid_set(s, laid, owner == seat) for laid in s.laid[owner]]),
+        dial=dial(s.levels[owner]),
+        passed=s.passed[owner],
+        angriest=owner == s.angriest,
+        won=s.won[owner],
+        points=city_points(s, owner),
+    )
+
+
+def laid_set(s: Rarrr, laid: Set, own: bool) -> LaidSet:
+    from roarhouse.games.rarrr.sets import power_of
+
+    down = laid.down if own else (FACE_DOWN,) * len(laid.down)
+    return LaidSet(laid.power, laid.cards, laid.boost, down, power_of(s, laid))
+
+
+def own_part(s: Rarrr, seat: Seat, phase: Phase) -> dict[str, object]:
+    katakana = phase in ("katakana", "keep")
+    bidding = phase == "battle" and not s.passed[seat]
+    return {
+        "pack": tuple(cards_of(s.packs[seat])),
+        "hand": () if katakana else tuple(cards_of(s.hands[seat])),
+        "katakana": tuple(cards_of(s.hands[seat])) if katakana else s.katakana[seat],
+        "sealed": s.sealed.get(seat),
+        "dropped": s.dropped[seat],
+        "discarded": tuple([card for _, card in s.buried[seat]]),
+        "memory": s.memory[seat] if s.memory else (),
+        "beat": s.highest_other(seat) if bidding else 0,
+        "reach": reach(s, seat) if bidding else 0,
+    }
+
+
+def reach(s: Rarrr, seat: Seat) -> int:
+    """The highest Level this seat could lift itself to."""
+    return max([s.levels[seat], *(s.levels[seat] + bid.power for bid in cheapest(s, seat))])

@@ -1,0 +1,154 @@
+# RARRR!! auf Deutsch.
+
+power-electrical = Elektrizität
+power-toxic = Gift
+power-radioactive = Radioaktivität
+power-fire = Feuer
+limit-electrical = { $n }× Elektrizität
+limit-toxic = { $n }× Gift
+limit-radioactive = { $n }× Radioaktivität
+limit-fire = { $n }× Feuer
+power-card = { $power } { $value }
+power-cards = { $power } { $values }
+katakana-card = { $syllable } { $script } ({ $limits })
+face-down-card = eine verdeckte Karte
+
+# Ein Set: Kraft-Typ und Werte, vielleicht ein Booster, vielleicht verdeckte Karten.
+set = { $power } { $values }{ $boost ->
+    [0] {""}
+   *[other] {" "}mit Booster { $boost }
+}{ $down ->
+    [0] {""}
+    [one] {" "}und { $down } verdeckter Karte
+   *[other] {" "}und { $down } verdeckten Karten
+}
+set-worth = { $power } { $values }{ $boost ->
+    [0] {""}
+   *[other] {" "}mit Booster { $boost }
+}{ $down ->
+    [0] {""}
+    [one] {" "}und { $down } verdeckter Karte
+   *[other] {" "}und { $down } verdeckten Karten
+} = { $worth }
+
+## Der Tisch
+
+title = RARRR!! – { $round ->
+    [0] { $phase }
+   *[other] Runde { $round } von 3 – { $phase }
+}
+phase-setup = Aufbau
+phase-katakana = Katakana-Karten draften
+phase-keep = zwei Katakana-Karten behalten
+phase-name = Monster benennen
+phase-deal = Austeilen
+phase-draft = Kraft-Karten draften
+phase-select = Stadt wählen
+phase-battle = Kampf
+phase-over = Spielende
+monsters = Monster
+cities = Städte
+battle = Kampf
+yours = Deins
+monster-line = { $who }: { $name }{ $angriest ->
+    [yes] {" "}(Wütendstes Monster)
+   *[no] {""}
+} – { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}, { $cities } { $cities ->
+    [one] Stadt
+   *[other] Städte
+}, { $hand } { $hand ->
+    [one] Handkarte
+   *[other] Handkarten
+}, Booster { $boosts }
+monster-hidden = ein verdecktes Monster
+monster-limits = {"  "}Limits: { $limits }
+monster-won = {"  "}Zerstört: { $cities }
+monster-known = {"  "}Wieder auf der Hand: { $cards }
+city-line = { $city }: { $points } Siegpunkte, { $region }, resistent gegen { $resists }
+city-contested = ► { $city }: { $points } Siegpunkte, { $region }, resistent gegen { $resists }
+battle-line = { $who }: { $level } [{ $dial }] – { $sets }
+battle-nothing = { $who }: nichts gelegt
+battle-passed = { $who }: hat gepasst
+your-pack = Stapel mit { $n }: { $cards }
+your-katakana = Gedraftet: { $cards }
+your-hand = Hand mit { $n }: { $cards }
+your-reach = Zu überbieten: { $beat }; erreichbar: { $reach }
+
+## Was gefragt ist
+
+ask-draft-katakana = Nimm eine Katakana-Karte; { $left } sind im Stapel.
+ask-draft-power = Nimm eine Kraft-Karte; { $left } sind im Stapel.
+ask-keeptwo = Behalte zwei deiner drei Katakana-Karten.
+ask-namemonster = Gib deinem Monster einen Namen. Seine Limits: { $limits }.
+ask-selectcity = Um welche Stadt wird gekämpft?
+ask-bidding = { $city }: überbiete { $level } oder passe.
+type-katakana = Tippe eine Nummer oder eine Silbe, zum Beispiel: go
+type-power = Tippe eine Nummer oder eine Karte, zum Beispiel: g3 (E, G, R, F und ein Wert)
+type-keep = Tippe eine Nummer oder zwei Silben, zum Beispiel: go fu
+type-name = Tippe eine Nummer oder den Namen.
+type-city = Tippe eine Nummer oder den Namen der Stadt.
+type-bid = Tippe eine Nummer oder Sets, zum Beispiel: g 3 3 2 +1, f 1 – oder: pass g3. Verdeckte Karten nach einem Strich: g 3 / f1
+
+## Wahlmöglichkeiten
+
+take = Nimm { $card }
+keep = Behalte { $cards }
+arrange = { $name } ({ $script })
+bid = Kraft-Level { $level }: { $sets }
+pass = Passen
+pass-with = Passen und { $cards } wieder auf die Hand nehmen
+back-down = { $card } (verdeckt)
+
+## Was geschah
+
+is-angriest = { $who } hat das Wütendste Monster.
+gets-monster = { $who } bekommt das Monster { $card }.
+katakana-dealt = Alle bekommen { $n } Katakana-Karten.
+you-pick = Du nimmst { $card }.
+has-picked = { $who } hat gewählt.
+last-card = Alle nehmen die letzte Karte des Stapels.
+keeps = { $who } legt { $cards } an das Monster { $monster }.
+is-called = { $who } brüllt: { $name }!
+round-begins = Runde { $n } beginnt.
+power-dealt = Alle bekommen { $n } Kraft-Karten.
+cities-dealt = Die Städte dieser Runde: { $cities }.
+selects = { $who } wählt { $city }.
+lays = { $who } legt { $set }: { $worth }.
+level-is = { $who } steht auf Kraft-Level { $level }.
+passes = { $who } passt.
+takes-back = { $who } nimmt wieder auf die Hand: { $cards }.
+destroys = { $who } zerstört { $city } mit Kraft-Level { $level }!
+nobody-wants = Niemand kämpft um { $city }; die Stadt kommt aus dem Spiel.
+round-ends = Runde { $n } ist vorbei.
+
+## Die Wertung
+
+score-cities = Städte
+score-groups = Gruppen
+score-impact = Weltweiter Einfluss
+
+## Warum nicht
+
+no-such-seat = Diesen Platz gibt es nicht.
+bad-deal = So kann nicht ausgeteilt werden.
+not-in-your-pack = Diese Karte ist nicht in dem Stapel, den du hältst.
+not-a-face-up-city = Das ist keine aufgedeckte Stadt dieser Runde.
+bid-or-pass = Jetzt wird geboten oder gepasst.
+no-set = Ein Gebot braucht mindestens ein Set.
+not-in-your-hand = Du hast nicht alle diese Karten auf der Hand.
+mixed-types = Ein Set hat einen Kraft-Typ; alle aufgedeckten Karten darin haben ihn.
+no-card = Ein Set { $power } braucht mindestens eine aufgedeckte Karte { $power }.
+type-already-laid = Ein Set { $power } liegt in diesem Kampf schon vor dir; es gibt eines je Typ, und nichts kommt später dazu.
+over-the-limit = { $cards } Karten in einem Set { $power }; dein Limit ist { $limit }.
+no-face-down-cards = Verdeckte Karten sind an diesem Tisch nicht im Spiel.
+face-down-of-same-type = In einem Set { $power } liegen nur Karten eines anderen Typs verdeckt.
+no-such-boost = Du hast keinen unbenutzten Booster { $boost }.
+not-above = Das ergibt Kraft-Level { $level }; du brauchst mehr als { $beat }.
+too-many-back = Du darfst { $most ->
+    [one] eine Karte
+   *[other] { $most } Karten
+} zurücknehmen, nicht { $n }.
+not-played-by-you = Diese Karte hast du in diesem Kampf nicht gespielt.
