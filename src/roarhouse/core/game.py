@@ -67,6 +67,12 @@ class Box:
     options: Any
     deck_hash: str
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Box) and (self.deck_hash, self.options) == (other.deck_hash, other.options)
+
+    def __hash__(self) -> int:
+        return hash(self.deck_hash)
+
 
 class State(Struct, kw_only=True):
     """The table. A game's state adds its zones, and narrows the types of these fields for the codec."""
@@ -213,6 +219,7 @@ class Game(Generic[S]):
     State: ClassVar[type[Any]]
     View: ClassVar[type[Any]]
     Choices: ClassVar[Any]  # the tagged union of the game's choices
+    modes: ClassVar[dict[str, dict[str, Any]]] = {"standard": {}}  # options that belong together, by name
 
     def __init__(self, deck: Any = None) -> None:
         """Play with the deck of this folder, or with one that an owner typed in."""

@@ -5,3 +5,4 @@ list = { $most } and { $last }
 not-on-the-menu = That cannot be chosen now.
 not-your-turn = It is not your turn.
 game-is-over = The game is over; nothing can be chosen any more.
+no-such-answer = That is no possible answer now.

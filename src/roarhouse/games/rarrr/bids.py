@@ -7,6 +7,7 @@ from itertools import combinations, product
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from roarhouse.core.bags import holds
 from roarhouse.core.game import Choice
 from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.choices import Bid, Pass, Set
@@ -64,13 +65,13 @@ def cheapest(s: Rarrr, seat: Seat) -> list[Priced]:
     """Bids that beat the level, the cheapest first. Weakest or strongest cards of a type, in up to four types."""
     beat = s.highest_other(seat) - s.levels[seat]
     types = [worthwhile(s, seat, *free) for free in free_cards(s, seat)]
-    found = {bid.sets: bid for bid in joined(types) if bid.power > beat}
+    found = {bid.sets: bid for bid in joined(s, seat, types) if bid.power > beat}
     if boosts := s.boosts[seat]:
         for bid in [one for few in types for one in few] + strongest(types):
             for boosted in with_boosts(s, bid, boosts):
                 if boosted.power > beat:
                     found[boosted.sets] = boosted
-    return sorted(found.values())
+    return sorted(found.values(), key=lambda bid: (bid.price, -bid.power))
 
 
 def worthwhile(s: Rarrr, seat: Seat, power: int, most: int, cards: list[int]) -> list[Priced]:
@@ -100,20 +101,20 @@ def priced(s: Rarrr, laid: Set) -> Priced:
     return Priced(price, power_of(s, laid), (laid,))
 
 
-def joined(types: list[list[Priced]]) -> Iterator[Priced]:
+def joined(s: Rarrr, seat: Seat, types: list[list[Priced]]) -> Iterator[Priced]:
     """One type alone, any two, and the strongest of three or four."""
     for few in types:
         yield from few
     for one, other in combinations(types, 2):
         for a, b in product(one, other):
-            if disjoint(a, b):
+            if can_go_together(s, seat, a.sets[0], b.sets[0]):
                 yield Priced(a.price + b.price, a.power + b.power, a.sets + b.sets)
     yield from strongest(types)
 
 
-def disjoint(a: Priced, b: Priced) -> bool:
-    """Face-down cards may be wanted twice; keep it simple and let only one of two sets have them."""
-    return not (a.sets[0].down or b.sets[0].down) or not (a.sets[0].down and b.sets[0].down)
+def can_go_together(s: Rarrr, seat: Seat, a: Set, b: Set) -> bool:
+    """A card that fills one set face-down may be wanted in the other."""
+    return not (a.down or b.down) or holds(s.hands[seat], (*a.cards, *a.down, *b.cards, *b.down))
 
 
 def strongest(types: list[list[Priced]]) -> list[Priced]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from roarhouse.core.bags import plus, with_card, without_card
+from roarhouse.core.bags import cards_of, plus, with_card, without_card
 from roarhouse.core.drafts import pass_left
 from roarhouse.core.game import Choice, Gather, Refusal, no
-from roarhouse.core.words import Seat, Who, Words
+from roarhouse.core.words import Many, Seat, Who, Words
 from roarhouse.games.rarrr.choices import Pick
 
 if TYPE_CHECKING:
@@ -53,6 +53,8 @@ class Draft(Gather, frozen=True):
             hands[seat] = with_card(hands[seat], pick.card)
         # rarrr.draft.6, rarrr.draft.8: the rest goes to the left neighbour, in every draft and every round
         s.packs = pass_left(packs)
+        if s.story is not None:
+            tell_packs(s, self.of)
         if self.left == 2:
             take_the_last(s)
         else:
@@ -60,6 +62,13 @@ class Draft(Gather, frozen=True):
 
     def prompt(self, s: Rarrr, seat: Seat) -> Words:
         return Words(f"ask-draft-{self.of}", {"left": self.left})
+
+
+def tell_packs(s: Rarrr, of: Drafted) -> None:
+    """Everybody looks at the pack that came from the right."""
+    for seat, pack in enumerate(s.packs):
+        cards = Many(tuple(s.card_name(of, card) for card in cards_of(pack)))
+        s.tell("rarrr.draft.6", "you-hold", (seat,), cards=cards)
 
 
 def take_the_last(s: Rarrr) -> None:

@@ -25,6 +25,27 @@ class RarrrGame(Game[Rarrr]):
     State = Rarrr
     View = RarrrView
     Choices: ClassVar = RarrrChoice
+    modes: ClassVar = {
+        "basic": {},
+        "bonus": {"bonusScoring": True},
+        "faceDown": {"faceDownCards": True},
+        "resistance": {"powerResistance": True},
+        "advanced": {"bonusScoring": True, "faceDownCards": True, "powerResistance": True},
+        "otherRulings": {
+            "firstAngriest": 1,
+            "monstersFaceUp": False,
+            "cityTiming": "beforeDraftFromRound2",
+            "loneLastPlayer": "freeWin",
+            "boostMode": "flat",
+            "allPassAngriest": "lastPasser",
+            "faceDownCards": True,
+            "faceDownSameType": True,
+            "faceDownRevealOnDiscard": True,
+            "powerResistance": True,
+            "resistanceCountsFaceDown": False,
+            "draftMemoryAid": True,
+        },
+    }
 
     def box(self, options: RarrrOptions) -> RarrrBox:
         return RarrrBox(self.deck, options, self.deck_hash)
@@ -74,7 +95,7 @@ class RarrrGame(Game[Rarrr]):
         found |= {f"buried cards of {k}": s.buried[k] for k in others if s.buried[k]}
         if s.monsters and not s.box.options.monsters_face_up and not s.katakana[0]:
             found |= {f"monster of {k}": s.monsters[k] for k in others}
-        if any(s.undealt):
+        if 0 < sum(s.undealt) < sum(s.box.all_power):
             found["undealt Power cards"] = cards_of(s.undealt)
         return found
 

@@ -93,3 +93,6 @@ def discard_sets(s: Rarrr, seat: Seat, back: tuple[Back, ...]) -> None:
     s.discard = add(s.discard, [one.card for one in cards if reveal or not one.down])
     s.buried[seat] += tuple([(one.power, one.card) for one in cards if one.down and not reveal])
     s.laid[seat] = ()
+    down = [s.card_name("power", one.card) for one in cards if one.down] if reveal else []
+    if down:
+        s.tell("rarrr.advanced-facedown.10", "turns-over", who=Who(seat), cards=Many(tuple(down)))

@@ -1,0 +1,36 @@
+"""Options from the outside: typed, checked, and refused with what was expected."""
+
+from __future__ import annotations
+
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+
+from roarhouse.core.errors import NotFound, RoarhouseError
+from roarhouse.core.game import Game
+
+
+def seat_range(game: type[Game[Any]]) -> range:
+    """How many can play, read off the type of the option `seats`."""
+    kind = get_type_hints(game.Options, include_extras=True)["seats"]
+    meta = next(part for part in get_args(kind) if isinstance(part, msgspec.Meta))
+    return range(int(meta.ge or 1), int(meta.le or 1) + 1)
+
+
+def option_names(game: type[Game[Any]]) -> tuple[str, ...]:
+    return tuple(field.encode_name for field in msgspec.structs.fields(game.Options))
+
+
+def make_options(game: type[Game[Any]], mode: str = "", **values: Any) -> Any:
+    """The options of a mode with some values changed; names as the catalogue writes them, or as Python does."""
+    if mode and mode not in game.modes:
+        raise NotFound(f"mode of {game.name}", mode, game.modes)
+    fields = {field.name: field.encode_name for field in msgspec.structs.fields(game.Options)}
+    wanted = {fields.get(name, name): value for name, value in {**game.modes.get(mode, {}), **values}.items()}
+    for name in wanted:
+        if name not in fields.values():
+            raise NotFound(f"option of {game.name}", name, fields.values())
+    try:
+        return msgspec.convert(wanted, game.Options, strict=False)
+    except msgspec.ValidationError as error:
+        raise RoarhouseError(f"options of {game.name}: {error}") from None

@@ -1,0 +1,15 @@
+dealt = Die Karten sind verteilt.
+growls = { $who } knurrt.
+hushes = { $who } schweigt.
+bites = { $who } beißt { $whom } mit der Karte { $card }.
+shows = { $who } zeigt { $card }.
+ask-mood = Knurren oder schweigen?
+ask-biting = Wen beißt du?
+growl = Knurren
+hush = Schweigen
+bite = { $whom } beißen
+spare = Niemanden beißen
+hold = Du hast { $card }.
+table = Knurr
+type-growl = Tippe eine Nummer.
+bad-deal = So kann nicht ausgeteilt werden.

@@ -1,0 +1,15 @@
+dealt = The cards are dealt.
+growls = { $who } growls.
+hushes = { $who } hushes.
+bites = { $who } bites { $whom }, who held { $card }.
+shows = { $who } shows { $card }.
+ask-mood = Growl or hush?
+ask-biting = Whom do you bite?
+growl = Growl
+hush = Hush
+bite = Bite { $whom }
+spare = Bite nobody
+hold = You hold { $card }.
+table = Growl
+type-growl = Type a number.
+bad-deal = That is not a possible deal.
