@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from roarhouse.core.find import find_game, game_names
 from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import make_options, seat_range
-from tests.laws import laws
+from tests.laws import golden, laws
 
 TABLES = [
     pytest.param(name, mode, seats, id=f"{name}-{mode}-{seats}")
@@ -104,3 +105,12 @@ def test_laws_8_and_9_nothing_is_lost_and_every_game_ends(name: str, mode: str, 
             assert game.result(s) is None
         laws.nothing_is_lost(game, s, census)
         assert game.result(s) is not None
+
+
+MODES = [pytest.param(name, mode, id=f"{name}-{mode}") for name in game_names() for mode in find_game(name).modes]
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_law_10_a_golden_playthrough_reads_as_it_was_written(name: str, mode: str) -> None:
+    kind = find_game(name)
+    golden.agrees(kind(), make_options(kind, mode), 7, Path(__file__).parent / "golden" / f"{name}-{mode}.txt")

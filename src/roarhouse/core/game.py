@@ -91,6 +91,11 @@ class State(Struct, kw_only=True):
         if self.story is not None:
             self.story.append(Told(rule, Words(key, facts), to))
 
+    def show(self, rule: str, key: str, to: tuple[Seat, ...] | None = None, **facts: Fact) -> None:
+        """Narrate that a rule turns over what was hidden from those who are told: the only way to learn a secret."""
+        if self.story is not None:
+            self.story.append(Told(rule, Words(key, facts), to, shows=True))
+
 
 class Step(Struct, frozen=True, tag=str.lower, tag_field="step"):
     """One line of the rulebook. `rule` is the id that a refusal names when nothing more exact can be said."""

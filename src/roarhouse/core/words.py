@@ -43,11 +43,15 @@ class Section(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """One thing that happened: by which rule, in words, and to whom it is told (None: everybody)."""
+    """One thing that happened: by which rule, in words, and to whom it is told (None: everybody).
+
+    `shows`: a rule turns over here what was hidden from those who are told.
+    """
 
     rule: str
     words: Words
     to: tuple[Seat, ...] | None = None
+    shows: bool = False
 
     def reaches(self, seat: Seat) -> bool:
         return self.to is None or seat in self.to

@@ -56,7 +56,7 @@ class Moods(Gather, frozen=True):
     def reveal(self, s: Growl, sealed: dict[Seat, Mood]) -> None:
         for seat in s.box.seats:
             s.growls[seat] = sealed[seat].growl
-            s.tell(self.rule, "growls" if s.growls[seat] else "hushes", who=Who(seat))
+            s.show(self.rule, "growls" if s.growls[seat] else "hushes", who=Who(seat))
         s.then(Biting(0))
 
     def prompt(self, s: Growl, seat: Seat) -> Words:
@@ -75,9 +75,9 @@ class Biting(Ask, frozen=True):
         s.bitten = choice.whom
         if choice.whom >= 0:
             card = Named(s.box.deck.card[s.cards[choice.whom]].id)
-            s.tell(self.rule, "bites", who=Who(self.seat), whom=Who(choice.whom), card=card)
+            s.show(self.rule, "bites", who=Who(self.seat), whom=Who(choice.whom), card=card)
         for seat in s.box.seats:
-            s.tell("growl.score.1", "shows", who=Who(seat), card=Named(s.box.deck.card[s.cards[seat]].id))
+            s.show("growl.score.1", "shows", who=Who(seat), card=Named(s.box.deck.card[s.cards[seat]].id))
 
 
 class Card(deck.Row, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -68,7 +68,7 @@ def tell_packs(s: Rarrr, of: Drafted) -> None:
     """Everybody looks at the pack that came from the right."""
     for seat, pack in enumerate(s.packs):
         cards = Many(tuple(s.card_name(of, card) for card in cards_of(pack)))
-        s.tell("rarrr.draft.6", "you-hold", (seat,), cards=cards)
+        s.show("rarrr.draft.6", "you-hold", (seat,), cards=cards)
 
 
 def take_the_last(s: Rarrr) -> None:

@@ -95,4 +95,4 @@ def discard_sets(s: Rarrr, seat: Seat, back: tuple[Back, ...]) -> None:
     s.laid[seat] = ()
     down = [s.card_name("power", one.card) for one in cards if one.down] if reveal else []
     if down:
-        s.tell("rarrr.advanced-facedown.10", "turns-over", who=Who(seat), cards=Many(tuple(down)))
+        s.show("rarrr.advanced-facedown.10", "turns-over", who=Who(seat), cards=Many(tuple(down)))

@@ -101,7 +101,7 @@ class KeepTwo(Gather, frozen=True):
             s.dropped[seat] = next(card for card in cards_of(s.hands[seat]) if card not in kept)
             s.limits[seat] = limits(s, seat)
             cards = Many(tuple(Named(s.box.deck.katakana[card].id) for card in kept))
-            s.tell("rarrr.setup.12", "keeps", who=Who(seat), monster=Named(s.monster_id(seat)), cards=cards)
+            s.show("rarrr.setup.12", "keeps", who=Who(seat), monster=Named(s.monster_id(seat)), cards=cards)
         s.hands = [()] * len(s.box.seats)
         s.packs = [()] * len(s.box.seats)
 
@@ -127,7 +127,7 @@ class NameMonster(Gather, frozen=True):
     def reveal(self, s: Rarrr, sealed: dict[Seat, Arrange]) -> None:
         for seat in s.box.seats:
             s.names[seat] = sealed[seat].order
-            s.tell("rarrr.setup.15", "is-called", who=Who(seat), name=s.monster_name(seat))
+            s.show("rarrr.setup.15", "is-called", who=Who(seat), name=s.monster_name(seat))
 
     def prompt(self, s: Rarrr, seat: Seat) -> Words:
         return Words("ask-namemonster", {"limits": s.limits_in_words(seat)})

@@ -1,0 +1,56 @@
+"""Law 10: golden playthroughs. A recorded text per game and mode, compared verbatim.
+
+`ROARHOUSE_GOLDEN=write make test` writes them anew; read the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from roarhouse.core.game import WATCHER, Game
+from roarhouse.core.speech import Speaker
+from roarhouse.core.words import Section
+from tests.laws.laws import choose
+
+
+def playthrough(game: Game[Any], options: Any, seed: int, seat: int = 0, table_every: int = 40) -> str:
+    """A random game as one seat lives it, in German and English by turns, with the table now and then."""
+    return "\n".join(lines(game, options, seed, seat, table_every)) + "\n"
+
+
+def lines(game: Game[Any], options: Any, seed: int, seat: int, table_every: int) -> Iterator[str]:
+    rng, s, speakers = Random(seed), game.start(options), [Speaker(game, language) for language in ("en", "de")]
+    yield f"# {game.name}, deck {game.deck_hash}, seed {seed}, seat {seat}"
+    count = 0
+    while game.turn(s):
+        by, choice = choose(game, s, rng)
+        if by == seat:
+            yield f"? {speakers[count % 2].say(game.prompt(s, by))}"
+            yield f"> {speakers[count % 2].say(game.words(s, by, choice))}"
+        s.story = []
+        game.apply(s, by, choice)
+        story, s.story = s.story, None
+        yield from (f"{speakers[count % 2].say(told.words)} [{told.rule}]" for told in story if told.reaches(seat))
+        count += 1
+        if count % table_every == 0:
+            yield from read(game.read(game.view(s, seat)), speakers[count // table_every % 2])
+    yield from read(game.read(game.view(s, WATCHER)), speakers[0])
+    yield str(game.result(s))
+
+
+def read(sections: tuple[Section, ...], speaker: Speaker) -> Iterator[str]:
+    for section in sections:
+        yield f"== {speaker.say(section.title)}"
+        yield from (f"   {speaker.say(line)}" for line in section.lines)
+
+
+def agrees(game: Game[Any], options: Any, seed: int, file: Path) -> None:
+    text = playthrough(game, options, seed)
+    if os.environ.get("ROARHOUSE_GOLDEN") == "write":
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    assert text == file.read_text(encoding="utf-8"), f"law 10, golden: {file.name} reads differently now"
