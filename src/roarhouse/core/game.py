@@ -266,6 +266,10 @@ class Game(Generic[S]):
         """What this seat must not know, by name; imagination varies each of it."""
         raise NotImplementedError
 
+    def facts(self, s: S) -> dict[str, Any]:
+        """What a balance report may want to count of a finished game."""
+        return {}
+
     def read(self, view: Any) -> tuple[Section, ...]:
         """The table as text, from a view."""
         raise NotImplementedError

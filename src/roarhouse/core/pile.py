@@ -56,7 +56,7 @@ class Window(Ask, frozen=True):
         return (LET, *self.answers(s, seat))
 
     def refuse(self, s: Any, seat: Seat, choice: Choice) -> Refusal | None:
-        return None if choice in self.menu(s, seat) else no(self.rule, "no-such-answer")  # type: ignore[operator]
+        return None if choice in self.menu(s, seat) else no(self.rule, "no-such-answer")
 
     def take(self, s: Any, choice: Choice) -> None:
         if choice != LET:

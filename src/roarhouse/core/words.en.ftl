@@ -6,3 +6,19 @@ not-on-the-menu = That cannot be chosen now.
 not-your-turn = It is not your turn.
 game-is-over = The game is over; nothing can be chosen any more.
 no-such-answer = That is no possible answer now.
+
+## The text table
+
+table-help = A number or a typed choice plays it. ? explains, ? and a choice says why not, t shows the table, rule ID reads a rule, save [FILE] saves, q saves and leaves.
+table-saved = Saved as { $file }. Go on with: roarhouse play --resume { $file }
+table-unknown = I do not understand “{ $text }”. { $hint }
+table-no = Not possible: { $why }
+table-yes = That is possible.
+table-more = … and { $n } more; type them.
+table-over = The game is over.
+table-wins = { $who } wins!
+table-share = { $who } share the win.
+table-total = Total
+table-record = The record is { $file }; roarhouse replay and roarhouse verify read it.
+table-damaged = { $why }; opened up to there. The damaged file stays as it is; saving goes to { $file }.
+you = Player

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from roarhouse.core.bags import cards_of
 from roarhouse.core.game import Choice, Game, Result
@@ -98,6 +98,15 @@ class RarrrGame(Game[Rarrr]):
         if 0 < sum(s.undealt) < sum(s.box.all_power):
             found["undealt Power cards"] = cards_of(s.undealt)
         return found
+
+    def facts(self, s: Rarrr) -> dict[str, Any]:
+        deck = s.box.deck
+        return {
+            "monster": [[deck.monster[card].syllable] for card in s.monsters],
+            "katakana": [[deck.katakana[card].syllable for card in cards] for cards in s.katakana],
+            "start": [["Angriest at the start" if seat == s.first else "not angriest"] for seat in s.box.seats],
+            "seat": [[f"seat {seat + 1}"] for seat in s.box.seats],
+        }
 
     def read(self, view: RarrrView) -> tuple[Section, ...]:
         return text.read(view, self.deck)

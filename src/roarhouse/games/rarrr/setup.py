@@ -31,7 +31,7 @@ class FirstAngriest(Chance, frozen=True):
         return None if isinstance(choice, Angriest) and choice.seat in s.box.seats else no(self.rule, "no-such-seat")
 
     def take(self, s: Rarrr, choice: Angriest) -> None:
-        s.angriest = choice.seat
+        s.angriest = s.first = choice.seat
         s.tell("rarrr.setup.4", "is-angriest", who=Who(choice.seat))
 
 

@@ -33,6 +33,7 @@ class Rarrr(State, kw_only=True):
     box: RarrrBox
     round: int = 0
     angriest: Seat = -1
+    first: Seat = -1  # who was the angriest player at the start
     # the Monsters
     monsters: tuple[int, ...] = ()
     katakana: list[tuple[int, ...]]  # the two beside the Monster card
@@ -68,6 +69,7 @@ class Rarrr(State, kw_only=True):
             box=self.box,
             round=self.round,
             angriest=self.angriest,
+            first=self.first,
             monsters=self.monsters,
             katakana=self.katakana[:],
             names=self.names[:],
@@ -180,5 +182,5 @@ def set_up(box: RarrrBox) -> Rarrr:
     if first == "random":
         s.then(FirstAngriest())
     else:
-        s.angriest = first
+        s.angriest = s.first = first
     return s

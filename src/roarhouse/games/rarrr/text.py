@@ -40,8 +40,8 @@ def read(view: RarrrView, deck: RarrrDeck) -> tuple[Section, ...]:
         sections.append(
             Section(Words("battle"), tuple(battle_line(deck, seat, p) for seat, p in enumerate(view.players)))
         )
-    if view.seat >= 0:
-        sections.append(Section(Words("yours"), tuple(own_lines(view, deck))))
+    if view.seat >= 0 and (own := own_lines(view, deck)):
+        sections.append(Section(Words("yours"), tuple(own)))
     return tuple(sections)
 
 

@@ -1,0 +1,1 @@
+"""Bots: they get imagined tables and nothing else."""

@@ -1,0 +1,84 @@
+"""`roarhouse deck`: an owner of the box types his own cards in."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import typer
+from rich.table import Table
+
+from roarhouse.cli.common import console
+from roarhouse.core.deck import complaints, deck_hash, deck_path, load_deck
+from roarhouse.core.errors import DeckError, RoarhouseError
+from roarhouse.core.find import find_game, game_names
+from roarhouse.core.game import Game
+
+app = typer.Typer(no_args_is_help=True, help="make a deck of your own, check it, look at it")
+
+
+@app.command()
+def new(game: str, file: Path) -> None:
+    """Copy a game's deck into a file of your own, to be changed with any text editor."""
+    kind = find_game(game)
+    try:
+        with file.open("x", encoding="utf-8") as copy:
+            copy.write(deck_path(kind.name).read_text(encoding="utf-8"))
+    except FileExistsError:
+        raise RoarhouseError(f"{file} exists already; name a file that does not") from None
+    except OSError as error:
+        raise RoarhouseError(f"{file}: {error.strerror}") from None
+    print(f"{file} is a copy of {game}'s deck. Change it, then: roarhouse deck check {file}")
+
+
+@app.command()
+def check(file: Path) -> None:
+    """Everything that is wrong with a deck file."""
+    kind = game_of(file)
+    found = complaints(kind, file)
+    print(*found, sep="\n", end="\n" if found else "")
+    if found:
+        raise typer.Exit(2)
+    print(f"{file}: a deck of {kind.name}, hash {deck_hash(load_deck(kind, file))}. Play with --deck {file}")
+
+
+@app.command()
+def show(deck: str, lang: str = "en") -> None:
+    """The cards of a game or of a file."""
+    path = deck_path(deck) if deck in game_names() else Path(deck)
+    cards, out = load_deck(game_of(path), path), console()
+    out.rule(cards.about.title.in_language(lang))
+    out.print(cards.about.note.in_language(lang), markup=False)
+    for name, rows in msgspec.to_builtins(cards).items():
+        if isinstance(rows, list | tuple) and rows:
+            out.print(table_of(name, list(rows), lang))
+
+
+def game_of(file: Path) -> type[Game[Any]]:
+    """The game that a deck file names."""
+    try:
+        raw = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise DeckError(str(file), "", "", error.strerror, "a game's name or a deck file") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise DeckError(str(file), "", "", error, "valid TOML in UTF-8") from None
+    name = raw.get("about", {}).get("game") if isinstance(raw.get("about"), dict) else None
+    if not isinstance(name, str):
+        raise DeckError(str(file), "about", "game", "nothing", f"one of {', '.join(game_names())}")
+    return find_game(name)
+
+
+def table_of(name: str, rows: list[dict[str, Any]], lang: str) -> Table:
+    table = Table(*rows[0], title=f"{name} ({len(rows)})")
+    for row in rows:
+        table.add_row(*(cell(value, lang) for value in row.values()))
+    return table
+
+
+def cell(value: Any, lang: str) -> str:
+    if isinstance(value, dict):
+        spoken = value.get(lang) if set(value) == {"en", "de"} else None
+        return spoken or ", ".join(f"{key} {count}" for key, count in value.items() if count)
+    return str(value)

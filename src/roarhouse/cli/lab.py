@@ -1,0 +1,123 @@
+"""`roarhouse sim`, `roarhouse balance` and `roarhouse bench`: many games, what they teach, and how quick they are."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.progress import Progress
+from rich.table import Table
+
+from roarhouse.bots.bots import find_bot
+from roarhouse.cli.common import console, made, options_of
+from roarhouse.core.errors import RoarhouseError
+from roarhouse.core.find import game_names
+from roarhouse.lab import benchmark, report
+from roarhouse.lab.match import Match, Played, play_all
+
+CORES = os.cpu_count() or 1
+Games = Annotated[int, typer.Option(min=1, help="how many games")]
+Workers = Annotated[int, typer.Option(min=1, help="processes; the results do not depend on it")]
+
+
+def sim(
+    game: str,
+    seats: Annotated[int | None, typer.Option()] = None,
+    games: Games = 100,
+    bots: Annotated[str, typer.Option(help="one name for all seats, or one for each")] = "random",
+    seed: str = "0",
+    workers: Workers = 1,
+    mode: str = "",
+    option: Annotated[list[str] | None, typer.Option(help="name=value")] = None,
+    deck: Annotated[Path | None, typer.Option()] = None,
+    json: Annotated[Path | None, typer.Option(help="write every game to this file")] = None,
+) -> None:
+    """Play many games between bots."""
+    match = match_of(game, seats, bots, seed, mode, option or [], deck)
+    played = with_progress(match, games, workers)
+    table = Table("bot", "seats played", "wins", "share of wins", "95 % interval", "mean score")
+    for row in report.standings(played):
+        low, high = row.interval
+        share = f"{row.wins / row.played:.1%}"
+        table.add_row(
+            row.name, str(row.played), f"{row.wins:g}", share, f"{low:.1%} – {high:.1%}", f"{row.score:.1f}"
+        )
+    out = console()
+    out.print(table)
+    seconds = sum(one.seconds for one in played)
+    choices = sum(one.choices for one in played)
+    out.print(
+        f"{choices} decisions, {choices / seconds:,.0f} a second and core; {games / seconds:,.1f} games a second"
+    )
+    if json:
+        json.write_bytes(msgspec.json.format(msgspec.json.encode([match, [timeless(one) for one in played]])))
+
+
+def timeless(one: Played) -> Played:
+    """Without its time, so that the same seed writes the same file."""
+    return msgspec.structs.replace(one, seconds=0.0)
+
+
+def match_of(
+    game: str, seats: int | None, bots: str, seed: str, mode: str, pairs: list[str], deck: Path | None
+) -> Match:
+    """A match as asked for, everything checked before the first game."""
+    made_game = made(game, deck)
+    names = bots.split(",")
+    seats = seats if seats is not None else len(names) if len(names) > 1 else made_game.Options().seats
+    options = options_of(made_game, seats, mode, pairs)
+    names = names * seats if len(names) == 1 else names
+    if len(names) != seats:
+        raise RoarhouseError(f"expected 1 or {seats} bots, got {len(names)}: {bots}")
+    for name in names:
+        find_bot(name, game)
+    return Match(game, seats, tuple(names), seed, "", msgspec.to_builtins(options), made_game.deck if deck else None)
+
+
+def with_progress(match: Match, games: int, workers: int) -> list[Played]:
+    with Progress(transient=True) as progress:
+        task = progress.add_task(match.game, total=games)
+        return play_all(match, games, workers, lambda done: progress.update(task, completed=done))
+
+
+def balance(
+    game: str,
+    seats: Annotated[int | None, typer.Option()] = None,
+    games: Games = 10_000,
+    bots: str = "greedy",
+    seed: str = "balance",
+    workers: Workers = CORES,
+    mode: str = "",
+    out: Annotated[Path, typer.Option(help="the folder for the report and its plots")] = Path("docs/balance"),
+) -> None:
+    """Who wins with what: a report with tables and plots."""
+    match = match_of(game, seats, bots, seed, mode, [], None)
+    played = with_progress(match, games, workers)
+    file = report.write(match, played, out)
+    print(file.read_text(encoding="utf-8"))
+
+
+def bench(
+    game: Annotated[str, typer.Argument(help="one game, or all")] = "",
+    json: Annotated[Path | None, typer.Option(help="write the figures to this file")] = None,
+    peers: Annotated[bool, typer.Option(help="measure installed peers in the same run")] = True,
+) -> None:
+    """Measure the speed, on one core, as median of several runs."""
+    measured = [benchmark.measure(name) for name in ([game] if game else game_names())]
+    found = benchmark.peers() if peers else []
+    out = console()
+    for one in measured:
+        table = Table("what", "median", "lowest", "highest", title=one.name)
+        for row in one.rows:
+            table.add_row(row.what, *(f"{value:,.{row.digits}f} {row.unit}" for value in row.spread()))
+        out.print(table)
+    if found:
+        table = Table("peer", "decisions/s", "lowest", "highest")
+        for row in found:
+            table.add_row(row.what, *(f"{value:,.0f}" for value in row.spread()))
+        out.print(table)
+    if json:
+        json.write_bytes(msgspec.json.format(msgspec.json.encode({"games": measured, "peers": found})))

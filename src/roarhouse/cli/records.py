@@ -1,0 +1,51 @@
+"""`roarhouse replay` and `roarhouse verify`: look at a record, and check its deals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from roarhouse.cli.common import console, language, show
+from roarhouse.core import record as records
+from roarhouse.core.errors import RoarhouseError
+from roarhouse.core.game import WATCHER
+from roarhouse.core.record import load
+from roarhouse.core.speech import Speaker
+
+
+def replay(
+    file: Path,
+    to: Annotated[int | None, typer.Option(help="stop after so many choices")] = None,
+    seat: Annotated[int, typer.Option(help="see it as this seat; by default as a watcher")] = WATCHER,
+    lang: str = "en",
+) -> None:
+    """Tell a recorded game, and show its table."""
+    record, damage = load(file)
+    seats = range(record.options.seats)
+    if seat not in (WATCHER, *seats):
+        raise RoarhouseError(f"expected a seat from 0 to {seats[-1]}, got {seat}")
+    if to is not None and not 0 <= to <= len(record.lines):
+        raise RoarhouseError(f"expected a line from 0 to {len(record.lines)}, got {to}")
+    game, out, speaker = record.game, console(), Speaker(record.game, language(lang))
+    s = game.start(record.options)
+    for number, (by, choice) in enumerate(record.lines[:to], start=1):
+        s.story = []
+        game.apply(s, by, choice)
+        for told in s.story:
+            if told.reaches(seat):
+                out.print(out.highlighter(f"{number:>4}  {speaker.say(told.words)} [{told.rule}]"))
+        s.story = None
+    show(out, speaker, game.read(game.view(s, seat)))
+    if damage:
+        raise damage
+
+
+def verify(file: Path) -> None:
+    """Deal a finished game again from its revealed seed."""
+    record, damage = load(file)
+    if damage:
+        raise damage
+    n = records.verify(record)
+    print(f"{file}: fair. All {n} choices of nature follow from the seed that was promised before the first one.")

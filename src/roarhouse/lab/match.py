@@ -1,0 +1,93 @@
+"""Matches: many games between bots, the same ones for the same seed whatever the number of workers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from roarhouse.bots.bots import ask, find_bot
+from roarhouse.core.find import find_game
+from roarhouse.core.game import NATURE, Game
+from roarhouse.core.options import make_options
+from roarhouse.core.words import Seat
+
+CHUNK = 10  # games a worker plays before it reports
+
+
+class Played(Struct, frozen=True):
+    """One finished game: which bot sat where, and how it ended."""
+
+    bots: tuple[str, ...]
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    choices: int
+    seconds: float
+    notes: dict[str, Any] = {}  # what the game wants counted, by its own `facts`
+
+
+class Match(Struct, frozen=True):
+    """What is played: bots change seats from game to game, so that no seat is anybody's."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: str = "0"
+    mode: str = ""
+    options: dict[str, Any] = {}
+    deck: Any = None
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        turn = number % self.seats
+        return tuple(self.bots[(seat + turn) % self.seats] for seat in range(self.seats))
+
+
+def play(match: Match, number: int) -> Played:
+    """The game with this number: its own random numbers, made from the seed and the number."""
+    kind = find_game(match.game)
+    game: Game[Any] = kind(match.deck)
+    bots = match.seating(number)
+    players = [find_bot(name, match.game) for name in bots]
+    rng, nature = Random(f"{match.seed}/{number}/bots"), Random(f"{match.seed}/{number}/nature")
+    s = game.start(make_options(kind, match.mode, **{**match.options, "seats": match.seats}))
+    choices, began = 0, time.perf_counter()
+    while turn := game.turn(s):
+        for seat in turn:
+            if seat == NATURE:
+                game.apply(s, seat, game.nature(s, nature))
+            else:
+                game.apply(s, seat, ask(players[seat], game, s, seat, rng))
+                choices += 1
+    result = game.result(s)
+    assert result is not None
+    return Played(bots, result.winners, result.scores, choices, time.perf_counter() - began, game.facts(s))
+
+
+def chunk(match: Match, numbers: range) -> list[Played]:
+    return [play(match, number) for number in numbers]
+
+
+def play_all(
+    match: Match, games: int, workers: int, progress: Callable[[int], None] = lambda n: None
+) -> list[Played]:
+    """All games in the order of their numbers."""
+    numbers = [range(k, min(k + CHUNK, games)) for k in range(0, games, CHUNK)]
+    played: list[Played] = []
+    for some in _chunks(match, numbers, workers):
+        played += some
+        progress(len(played))
+    return played
+
+
+def _chunks(match: Match, numbers: list[range], workers: int) -> Iterator[list[Played]]:
+    if workers <= 1:
+        yield from (chunk(match, some) for some in numbers)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("forkserver")) as pool:
+        yield from pool.map(chunk, repeat(match), numbers)

@@ -1,0 +1,131 @@
+"""What many games teach: standings with intervals, and shares of wins by what somebody held."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from math import sqrt
+from pathlib import Path
+
+from msgspec import Struct
+
+from roarhouse.lab.match import Match, Played
+
+Z = 1.959964  # of a 95 % interval
+
+
+class Row(Struct, frozen=True):
+    """Somebody or something: how often it played, and what share of the wins it had."""
+
+    name: str
+    played: int
+    wins: float  # a shared win counts in parts
+    score: float
+    expected: float  # wins if it made no difference
+
+    @property
+    def ratio(self) -> float:
+        return self.wins / self.expected
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.played)
+
+
+def wilson(wins: float, n: int) -> tuple[float, float]:
+    """Wilson's interval for a share."""
+    p, z2 = wins / n, Z * Z
+    middle, half = p + z2 / (2 * n), Z * sqrt(p * (1 - p) / n + z2 / (4 * n * n))
+    return (middle - half) / (1 + z2 / n), (middle + half) / (1 + z2 / n)
+
+
+def rows_by(entries: list[tuple[str, float, int, int]]) -> list[Row]:
+    """Of (name, part of the win, score, seats in that game)."""
+    found: dict[str, list[tuple[float, int, int]]] = defaultdict(list)
+    for name, *entry in entries:
+        found[name].append((entry[0], int(entry[1]), int(entry[2])))
+    return [
+        Row(
+            name=name,
+            played=len(some),
+            wins=sum(win for win, _, _ in some),
+            score=sum(score for _, score, _ in some) / len(some),
+            expected=sum(1 / seats for _, _, seats in some),
+        )
+        for name, some in sorted(found.items())
+    ]
+
+
+def part(one: Played, seat: int) -> float:
+    return 1 / len(one.winners) if seat in one.winners else 0.0
+
+
+def standings(played: list[Played]) -> list[Row]:
+    """By bot."""
+    seats = [(one, seat) for one in played for seat in range(len(one.bots))]
+    return rows_by([(one.bots[k], part(one, k), one.scores[k], len(one.bots)) for one, k in seats])
+
+
+def shares(played: list[Played], fact: str) -> list[Row]:
+    """By what each seat held, as the game's `facts` name it: a list of labels for every seat."""
+    entries = []
+    for one in played:
+        for seat, labels in enumerate(one.notes[fact]):
+            entries += [(label, part(one, seat), one.scores[seat], len(one.bots)) for label in labels]
+    return rows_by(entries)
+
+
+def write(match: Match, played: list[Played], folder: Path) -> Path:
+    """A page with a table and a plot for everything that the game counts."""
+    folder.mkdir(parents=True, exist_ok=True)
+    facts = [name for name in played[0].notes if isinstance(played[0].notes[name], list)]
+    lines = [
+        f"# Balance of {match.game}",
+        "",
+        f"{len(played):,} games of {match.seats} seats between {', '.join(sorted(set(match.bots)))} bots, seed "
+        f"`{match.seed}`; made by `roarhouse balance {match.game} --games {len(played)}`.",
+        "",
+        "A share of 1.00 means: as many wins as if it made no difference. Shared wins count in parts.",
+    ]
+    for fact in facts:
+        rows = shares(played, fact)
+        lines += ["", f"## {fact}", "", f"![{fact}]({match.game}-{fact}.svg)", "", *table(rows)]
+        plot(rows, fact, folder / f"{match.game}-{fact}.svg")
+    file = folder / f"{match.game}.md"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return file
+
+
+def table(rows: list[Row]) -> list[str]:
+    head = [
+        "| | played | share of wins | ratio to its due | 95 % interval of the ratio | mean score |",
+        "|---|---|---|---|---|---|",
+    ]
+    return head + [
+        f"| {row.name} | {row.played:,} | {row.wins / row.played:.1%} | {row.ratio:.3f} | "
+        f"{row.interval[0] * row.played / row.expected:.3f} – {row.interval[1] * row.played / row.expected:.3f} | "
+        f"{row.score:.2f} |"
+        for row in rows
+    ]
+
+
+def plot(rows: list[Row], title: str, file: Path) -> None:
+    """Ratios with their intervals, between the bounds that a card should keep to."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    matplotlib.rcParams["svg.hashsalt"] = "roarhouse"  # the same games draw the same file
+    from matplotlib import pyplot as plt
+
+    figure, axes = plt.subplots(figsize=(8, 0.28 * len(rows) + 1.2))
+    for y, row in enumerate(reversed(rows)):
+        low, high = (bound * row.played / row.expected for bound in row.interval)
+        axes.plot([low, high], [y, y], color="#888", linewidth=2)
+        axes.plot([row.ratio], [y], "o", color="#c0392b")
+    axes.axvspan(0.85, 1.15, color="#2ecc71", alpha=0.12)
+    axes.axvline(1, color="#2ecc71", linewidth=1)
+    axes.set_yticks(range(len(rows)), [row.name for row in reversed(rows)])
+    axes.set_xlabel("wins, as a ratio to their due")
+    axes.set_title(title)
+    figure.tight_layout()
+    figure.savefig(file, metadata={"Date": None})
+    plt.close(figure)
