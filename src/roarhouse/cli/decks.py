@@ -16,7 +16,7 @@ from roarhouse.core.errors import DeckError, RoarhouseError
 from roarhouse.core.find import find_game, game_names
 from roarhouse.core.game import Game
 
-app = typer.Typer(no_args_is_help=True, help="make a deck of your own, check it, look at it")
+app = typer.Typer(help="make a deck of your own, check it, look at it")
 
 
 @app.command()

@@ -12,7 +12,7 @@ from roarhouse.cli.common import console, language
 from roarhouse.core.find import game_names
 from roarhouse.core.rulebook import coverage, find_rule, rules_of
 
-app = typer.Typer(no_args_is_help=True, help="look rules up; check that code and tests carry them")
+app = typer.Typer(help="look rules up; check that code and tests carry them")
 
 
 @app.command("list")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
+from typing import TypeVar
 
 Bag = tuple[int, ...]
+T = TypeVar("T")
 
 
 def empty(kinds: int) -> Bag:
@@ -71,7 +73,7 @@ def deal(rng: Random, bag: Bag, hands: int, each: int) -> tuple[Bag, ...]:
     return tuple(bag_of(len(bag), cards[k * each : (k + 1) * each]) for k in range(hands))
 
 
-def stirred(rng: Random, cards: list[int]) -> list[int]:
+def stirred(rng: Random, cards: list[T]) -> list[T]:
     """The same cards in an order nobody knows; quicker than `shuffle` where no draw must be verified."""
     random = rng.random
     return sorted(cards, key=lambda _: random())

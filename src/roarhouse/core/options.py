@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args, get_type_hints
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -33,4 +34,25 @@ def make_options(game: type[Game[Any]], mode: str = "", **values: Any) -> Any:
     try:
         return msgspec.convert(wanted, game.Options, strict=False)
     except msgspec.ValidationError as error:
-        raise RoarhouseError(f"options of {game.name}: {error}") from None
+        raise RoarhouseError(f"options of {game.name}: {_expectation(game, str(error), wanted)}") from None
+
+
+def _expectation(game: type[Game[Any]], complaint: str, wanted: dict[str, Any]) -> str:
+    """What was expected and what came, for the option that the library complains of."""
+    name = complaint.partition("$.")[2].strip("`")
+    fields = {field.encode_name: field for field in msgspec.structs.fields(game.Options)}
+    if name not in fields:
+        return complaint
+    values = [value for part in _parts(fields[name].type) for value in get_args(part)]
+    expected = (
+        f"one of {', '.join(map(str, values))}" if values else complaint.partition(", got")[0].replace("`", "")
+    )
+    return f"{name}: expected {expected.removeprefix('Expected ')}, got '{wanted[name]}'"
+
+
+def _parts(kind: Any) -> Iterator[Any]:
+    """The Literal types in an annotation."""
+    if get_origin(kind) is Literal:
+        yield kind
+    for part in get_args(kind):
+        yield from _parts(part)

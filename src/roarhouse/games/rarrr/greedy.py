@@ -11,7 +11,7 @@ from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from roarhouse.core.bags import Bag, add, cards_of, take
+from roarhouse.core.bags import Bag, add, cards_of, stirred, take
 from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.bids import Priced, cheapest
 from roarhouse.games.rarrr.choices import Arrange, Bid, Keep, Pass, Pick, Select
@@ -36,9 +36,9 @@ class Greedy:
     def choose(self, game: Any, s: Rarrr, seat: Seat, rng: Random) -> Choice:
         match s.agenda[-1]:
             case Draft(of):
-                return pick_katakana(s, seat) if of == "katakana" else pick_power(s, seat)
+                return pick_katakana(s, seat, rng) if of == "katakana" else pick_power(s, seat, rng)
             case KeepTwo():
-                return keep(s, seat)
+                return keep(s, seat, rng)
             case NameMonster():
                 return rng.choice([Arrange((0, 1, 2)), Arrange((1, 0, 2)), Arrange((1, 2, 0))])
         return select(s, seat) if s.city < 0 else bid_or_pass(s, seat)
@@ -57,7 +57,7 @@ def with_cards(s: Rarrr, seat: Seat, cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(map(sum, zip(*icons, strict=True)))
 
 
-def pick_katakana(s: Rarrr, seat: Seat) -> Pick:
+def pick_katakana(s: Rarrr, seat: Seat, rng: Random) -> Pick:
     """The card that makes the best pair with those drafted already."""
     drafted = cards_of(s.hands[seat])
 
@@ -65,11 +65,11 @@ def pick_katakana(s: Rarrr, seat: Seat) -> Pick:
         pairs: list[tuple[int, ...]] = [*combinations([*drafted, card], 2)] or [(card,)]
         return max(promise(with_cards(s, seat, pair)) for pair in pairs) * 10 + promise(with_cards(s, seat, (card,)))
 
-    return Pick(max(cards_of(s.packs[seat]), key=worth))
+    return Pick(max(stirred(rng, cards_of(s.packs[seat])), key=worth))
 
 
-def keep(s: Rarrr, seat: Seat) -> Keep:
-    pairs = list(combinations(cards_of(s.hands[seat]), 2))
+def keep(s: Rarrr, seat: Seat, rng: Random) -> Keep:
+    pairs = stirred(rng, list(combinations(cards_of(s.hands[seat]), 2)))
     return Keep(max(pairs, key=lambda pair: promise(with_cards(s, seat, pair))))
 
 
@@ -88,7 +88,7 @@ def reserve(s: Rarrr, seat: Seat, hand: Bag) -> int:
     return total
 
 
-def pick_power(s: Rarrr, seat: Seat) -> Pick:
+def pick_power(s: Rarrr, seat: Seat, rng: Random) -> Pick:
     """The card that adds most to the reserve; rather one of a type with room for more."""
     hand, limits = s.hands[seat], s.limits[seat]
 
@@ -99,7 +99,7 @@ def pick_power(s: Rarrr, seat: Seat) -> Pick:
             reserve(s, seat, add(hand, (card,))) + limits[power] * (1.5 if room > 0 else 0.2) + s.box.value_of[card]
         )
 
-    return Pick(max(cards_of(s.packs[seat]), key=worth))
+    return Pick(max(stirred(rng, cards_of(s.packs[seat])), key=worth))
 
 
 # -- the battle ------------------------------------------------------------------------------------------------------

@@ -66,11 +66,8 @@ def some_card(s: Rarrr, seat: Seat, bid: Bid) -> Refusal | None:
     a Boost nor a face-down card stands in for it."""
     for laid in bid.sets:
         if not laid.cards:
-            return no(
-                "rarrr.advanced-facedown.7" if laid.down else "rarrr.sets.4",
-                "no-card",
-                power=power_name(laid.power),
-            )
+            rule = "rarrr.sets.4" if laid.boost else "rarrr.sets.3"
+            return no("rarrr.advanced-facedown.7" if laid.down else rule, "no-card", power=power_name(laid.power))
     return None
 
 
@@ -92,13 +89,25 @@ def within_limit(s: Rarrr, seat: Seat, bid: Bid) -> Refusal | None:
     rarrr.advanced-resistance.6: the reduced limit counts face-down cards too, unless the table has it otherwise.
     """
     for laid in bid.sets:
-        most, cards = limit(s, seat, laid.power), len(laid.cards) + len(laid.down)
-        if not s.box.options.resistance_counts_face_down and s.resists(laid.power):
-            cards = max(len(laid.cards), cards - 1)
-        if cards > most:
-            rule = "rarrr.advanced-resistance.2" if s.resists(laid.power) else "rarrr.sets.7"
-            return no(rule, "over-the-limit", power=power_name(laid.power), limit=most, cards=cards)
+        icons, most = s.limits[seat][laid.power], limit(s, seat, laid.power)
+        up, cards = len(laid.cards), len(laid.cards) + len(laid.down)
+        whole = most if s.box.options.resistance_counts_face_down else icons
+        if up > most or cards > whole:
+            rule, power = limit_rule(icons, most, up, cards), power_name(laid.power)
+            fewer, more = (most, up) if up > most else (whole, cards)
+            return no(rule, "over-the-limit", power=power, limit=fewer, cards=more)
     return None
+
+
+def limit_rule(icons: int, most: int, up: int, cards: int) -> str:
+    """Which rule forbids so many cards: that of the icons, of their lack, or of what the city takes off them."""
+    if not icons:
+        return "rarrr.sets.8"
+    if cards > icons:
+        return "rarrr.sets.7" if up > icons else "rarrr.advanced-facedown.4"
+    if not most:
+        return "rarrr.advanced-resistance.4"
+    return "rarrr.advanced-resistance.2" if up > most else "rarrr.advanced-resistance.6"
 
 
 def face_down(s: Rarrr, seat: Seat, bid: Bid) -> Refusal | None:
