@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -45,7 +46,7 @@ def _expectation(game: type[Game[Any]], complaint: str, wanted: dict[str, Any]) 
         return complaint
     values = [value for part in _parts(fields[name].type) for value in get_args(part)]
     expected = (
-        f"one of {', '.join(map(str, values))}" if values else complaint.partition(", got")[0].replace("`", "")
+        f"one of {', '.join(map(str, values))}" if values else re.split(r", got| - at", complaint)[0].replace("`", "")
     )
     return f"{name}: expected {expected.removeprefix('Expected ')}, got '{wanted[name]}'"
 

@@ -188,8 +188,8 @@ class GrowlGame(Game[Growl]):
 
     def secrets(self, s: Growl, seat: Seat) -> dict[str, object]:
         hidden = [k for k in s.box.seats if s.cards[k] >= 0 and not shown(s, k, seat)]
-        sealed = {f"mood of {k}": s.sealed[k] for k in s.sealed if k != seat}
-        return {f"card of {k}": s.cards[k] for k in hidden} | sealed
+        found: dict[str, object] = {f"card of {k}": s.cards[k] for k in hidden}
+        return found | {f"mood of {k}": s.sealed[k] for k in s.sealed if k != seat}
 
     def read(self, view: Any) -> tuple[Section, ...]:
         own = view.cards[view.seat] if view.seat >= 0 else -1
