@@ -123,10 +123,12 @@ def next_player(s: Rarrr, seat: Seat) -> Seat:
 
 
 def win(s: Rarrr, winner: Seat, last: Seat) -> None:
-    """rarrr.battle.11, rarrr.battle.12, rarrr.objective.4: the last one in takes the City card, face-up."""
+    """rarrr.battle.11, rarrr.battle.12, rarrr.objective.4: the last one in takes the City card, face-up.
+
+    rarrr.battle.13, rarrr.battle.14: what the winner played is gone, Power cards and Boosts alike.
+    """
     s.won[winner] += (s.city,)
     s.tell("rarrr.battle.12", "destroys", who=Who(winner), city=Named(s.city_id(s.city)), level=s.levels[winner])
-    # rarrr.battle.13, rarrr.battle.14: what the winner played is gone, Power cards and Boosts alike
     discard_sets(s, winner, ())
     hand_over(s, winner, last)
     s.then(BattlePhase())
@@ -136,14 +138,17 @@ def hand_over(s: Rarrr, winner: Seat, last: Seat) -> None:
     """rarrr.angriest.2, rarrr.angriest.3, rarrr.pass.7: the Angriest Monster card goes to the last who passed, or
     to the only one who battled."""
     battlers = sum([s.battles(seat) for seat in s.box.seats])
-    if battlers:
-        become_angriest(s, winner if battlers == 1 else last)
+    if battlers == 1:
+        become_angriest(s, winner, "rarrr.angriest.3")
+    elif battlers:
+        become_angriest(s, last, "rarrr.pass.7")
 
 
-def become_angriest(s: Rarrr, seat: Seat) -> None:
+def become_angriest(s: Rarrr, seat: Seat, rule: str) -> None:
+    """rarrr.components.13, rarrr.angriest.6: there is one such card, and it lies openly in front of its holder."""
     if seat != s.angriest:
         s.angriest = seat
-        s.tell("rarrr.pass.7", "is-angriest", who=Who(seat))
+        s.tell(rule, "is-angriest", who=Who(seat))
 
 
 def all_passed(s: Rarrr, last: Seat) -> None:
@@ -151,5 +156,5 @@ def all_passed(s: Rarrr, last: Seat) -> None:
     s.removed += (s.city,)
     s.tell("rarrr.pass.10", "nobody-wants", city=Named(s.city_id(s.city)))
     if s.box.options.all_pass_angriest == "lastPasser":
-        become_angriest(s, last)
+        become_angriest(s, last, "rarrr.angriest.4")
     s.then(BattlePhase())

@@ -5,6 +5,7 @@ It is made from what the seat sees and nothing else, in an order that depends on
 
 from __future__ import annotations
 
+from operator import sub
 from random import Random
 from typing import TYPE_CHECKING, cast
 
@@ -93,35 +94,31 @@ def imagine_hands(t: Rarrr, seat: Seat, rng: Random) -> None:
 
 def deal_hidden(t: Rarrr, seat: Seat, rng: Random) -> bool:
     """One try; it fails if the last cards left do not fit the last face-down places."""
-    unseen = list(t.box.all_power)
     others = [other for other in t.box.seats if other != seat]
-    subtract(unseen, cards_of(t.discard))
-    for laid in t.laid:
-        for one in laid:
-            subtract(unseen, one.cards)
-    if seat in t.box.seats:
-        subtract(unseen, cards_of(t.hands[seat]))
-        subtract(unseen, [card for _, card in t.buried[seat]])
-        subtract(unseen, [card for one in t.laid[seat] for card in one.down])
-    for other in others:
-        subtract(unseen, cards_of(t.known[other]))
-    pool = stirred(rng, [kind for kind, count in enumerate(unseen) for _ in range(count)])
-    kinds = len(unseen)
+    pool = stirred(rng, unseen_power(t, seat, others))
     for other in others:
         if not imagine_face_down(t, other, pool):
             return False
     for other in others:
-        hidden = sum(t.hands[other]) - sum(t.known[other])
-        t.hands[other] = (
-            plus(t.known[other], draw(pool, hidden, kinds)) if hidden or any(t.known[other]) else t.hands[other]
-        )
-    t.undealt = bag_of(kinds, pool)
+        known = t.known[other]
+        drawn = draw(pool, sum(t.hands[other]) - sum(known), len(known))
+        t.hands[other] = plus(known, drawn) if any(known) else drawn
+    t.undealt = bag_of(len(t.box.all_power), pool)
     return True
 
 
-def subtract(counts: list[int], cards: list[int] | tuple[int, ...]) -> None:
+def unseen_power(t: Rarrr, seat: Seat, others: list[Seat]) -> list[int]:
+    """Power cards that may lie anywhere: not in the own hand, not open, not known to be in another hand."""
+    counts = list(t.box.all_power)
+    bags = [t.discard, *[t.known[other] for other in others]]
+    cards = [card for sets in t.laid for laid in sets for card in laid.cards]
+    if seat in t.box.seats:
+        bags.append(t.hands[seat])
+        cards += [card for _, card in t.buried[seat]]
+        cards += [card for laid in t.laid[seat] for card in laid.down]
     for card in cards:
         counts[card] -= 1
+    return [kind for kind, count in enumerate(map(sub, counts, plus(*bags))) for _ in range(count)]
 
 
 def imagine_face_down(t: Rarrr, other: Seat, pool: list[int]) -> bool:

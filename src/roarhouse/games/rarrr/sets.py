@@ -100,14 +100,12 @@ def within_limit(s: Rarrr, seat: Seat, bid: Bid) -> Refusal | None:
 
 
 def limit_rule(icons: int, most: int, up: int, cards: int) -> str:
-    """Which rule forbids so many cards: that of the icons, of their lack, or of what the city takes off them."""
-    if not icons:
-        return "rarrr.sets.8"
-    if cards > icons:
-        return "rarrr.sets.7" if up > icons else "rarrr.advanced-facedown.4"
-    if not most:
-        return "rarrr.advanced-resistance.4"
-    return "rarrr.advanced-resistance.2" if up > most else "rarrr.advanced-resistance.6"
+    """Which rule forbids so many cards: that of the icons, of face-down cards, or of what the city resists."""
+    if up <= most:
+        return "rarrr.advanced-facedown.4" if cards > icons else "rarrr.advanced-resistance.6"
+    if up > icons:
+        return "rarrr.sets.7" if icons else "rarrr.sets.8"
+    return "rarrr.advanced-resistance.2" if most else "rarrr.advanced-resistance.4"
 
 
 def face_down(s: Rarrr, seat: Seat, bid: Bid) -> Refusal | None:

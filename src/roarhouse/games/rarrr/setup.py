@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from roarhouse.core.bags import Bag, cards_of, deal, minus, plus
+from roarhouse.core.bags import Bag, cards_of, deal, empty, minus, plus
 from roarhouse.core.game import Chance, Choice, Gather, Refusal, no
 from roarhouse.core.words import Many, Named, Seat, Who, Words
 from roarhouse.games.rarrr.choices import Angriest, Arrange, Keep, Monsters, Packs
@@ -102,8 +102,8 @@ class KeepTwo(Gather, frozen=True):
             s.limits[seat] = limits(s, seat)
             cards = Many(tuple(Named(s.box.deck.katakana[card].id) for card in kept))
             s.show("rarrr.setup.12", "keeps", who=Who(seat), monster=Named(s.monster_id(seat)), cards=cards)
-        s.hands = [()] * len(s.box.seats)
-        s.packs = [()] * len(s.box.seats)
+        s.hands = [empty(len(s.box.all_power))] * len(s.box.seats)
+        s.packs = s.hands[:]
 
 
 def limits(s: Rarrr, seat: Seat) -> tuple[int, ...]:

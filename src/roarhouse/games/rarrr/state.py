@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy as shallow
+
 from roarhouse.core.bags import Bag, empty
 from roarhouse.core.game import State
 from roarhouse.core.words import Fact, Many, Named, Seat, Words
@@ -63,37 +65,25 @@ class Rarrr(State, kw_only=True):
     laid: list[tuple[Set, ...]]
 
     def copy(self) -> Rarrr:
-        return Rarrr(
-            agenda=self.agenda[:],
-            sealed=self.sealed.copy(),
-            box=self.box,
-            round=self.round,
-            angriest=self.angriest,
-            first=self.first,
-            monsters=self.monsters,
-            katakana=self.katakana[:],
-            names=self.names[:],
-            limits=self.limits[:],
-            dropped=self.dropped[:],
-            boxed=self.boxed,
-            packs=self.packs[:],
-            hands=self.hands[:],
-            memory=None if self.memory is None else self.memory[:],
-            known=self.known[:],
-            undealt=self.undealt,
-            discard=self.discard,
-            buried=self.buried[:],
-            boosts=self.boosts[:],
-            spent=self.spent,
-            city_deck=self.city_deck,
-            row=self.row,
-            won=self.won[:],
-            removed=self.removed,
-            city=self.city,
-            levels=self.levels[:],
-            passed=self.passed[:],
-            laid=self.laid[:],
-        )
+        t = shallow(self)
+        t.story = None
+        t.agenda = self.agenda[:]
+        t.sealed = self.sealed.copy()
+        t.katakana = self.katakana[:]
+        t.names = self.names[:]
+        t.limits = self.limits[:]
+        t.dropped = self.dropped[:]
+        t.packs = self.packs[:]
+        t.hands = self.hands[:]
+        t.memory = self.memory and self.memory[:]
+        t.known = self.known[:]
+        t.buried = self.buried[:]
+        t.boosts = self.boosts[:]
+        t.won = self.won[:]
+        t.levels = self.levels[:]
+        t.passed = self.passed[:]
+        t.laid = self.laid[:]
+        return t
 
     # -- questions that several chapters ask -----------------------------------------------------------------
 

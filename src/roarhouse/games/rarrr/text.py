@@ -11,6 +11,7 @@ from roarhouse.games.rarrr.choices import FACE_DOWN, Arrange, Back, Bid, Keep, P
 from roarhouse.games.rarrr.components import POWERS, RarrrDeck
 from roarhouse.games.rarrr.draft import Draft
 from roarhouse.games.rarrr.passing import played
+from roarhouse.games.rarrr.sets import power_of
 from roarhouse.games.rarrr.setup import ORDERS, KeepTwo, NameMonster
 from roarhouse.games.rarrr.view import LaidSet, Player, RarrrView
 
@@ -188,8 +189,6 @@ def words(s: Rarrr, seat: Seat, choice: Choice) -> Words:
 
 
 def bid_words(s: Rarrr, seat: Seat, sets: tuple[Set, ...]) -> Words:
-    from roarhouse.games.rarrr.sets import power_of
-
     worth = [power_of(s, laid) for laid in sets]
     shown = [
         set_words(s.box.deck, LaidSet(x.power, x.cards, x.boost, x.down, w)) for x, w in zip(sets, worth, strict=True)

@@ -15,7 +15,7 @@ from roarhouse.games.rarrr.choices import FACE_DOWN, Arrange, Keep, Pick, Set
 from roarhouse.games.rarrr.dial import Dial, dial
 from roarhouse.games.rarrr.draft import Draft
 from roarhouse.games.rarrr.scoring import city_points
-from roarhouse.games.rarrr.sets import limit
+from roarhouse.games.rarrr.sets import limit, power_of
 from roarhouse.games.rarrr.setup import KeepTwo, NameMonster
 
 if TYPE_CHECKING:
@@ -145,8 +145,6 @@ def player(s: Rarrr, owner: Seat, seat: Seat) -> Player:
 
 
 def laid_set(s: Rarrr, laid: Set, own: bool) -> LaidSet:
-    from roarhouse.games.rarrr.sets import power_of
-
     down = laid.down if own else (FACE_DOWN,) * len(laid.down)
     return LaidSet(laid.power, laid.cards, laid.boost, down, power_of(s, laid))
 
