@@ -101,7 +101,7 @@ def test_a_damaged_save_opens_up_to_the_last_good_line_and_is_not_overwritten(ru
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("play rarr", "there is no game 'rarr'; did you mean rarrr?"),
+        ("play rarr", "there is no game 'rarr'; did you mean rarrr"),
         ("play rarrr --seats 7", "rarrr is played by 2 to 6 seats, not by 7"),
         ("play rarrr --lang fr", "there is no language 'fr'; known: de, en"),
         ("play rarrr --bots nobody", "there is no bot for rarrr 'nobody'"),

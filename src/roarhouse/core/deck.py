@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.inspect import ListType, LiteralType, StructType, Type, UnionType, VarTupleType, type_info
 
 from roarhouse.core.errors import DeckError
 from roarhouse.core.find import find_game, folders
@@ -90,7 +91,7 @@ def complaints(game: type[Game[Any]], path: Path) -> list[DeckError]:
     except DeckError as error:
         return [error]
     except msgspec.ValidationError as error:
-        return [_explain(path.name, raw, str(error))]
+        return [_explain(path.name, raw, game.Deck, str(error))]
     found = [] if deck.about.game == game.name else [_wrong_game(path.name, deck.about.game, game.name)]
     return [*found, *_doubled_ids(path.name, raw), *deck.check(path.name)]
 
@@ -121,24 +122,47 @@ def _doubled_ids(file: str, raw: dict[str, Any]) -> list[DeckError]:
     ]
 
 
-def _explain(file: str, raw: dict[str, Any], message: str) -> DeckError:
+def _explain(file: str, raw: dict[str, Any], deck: type[Deck], message: str) -> DeckError:
     """Turn the library's complaint into one that a person with a text editor can act on."""
     what, _, path = message.partition(" - at ")
     keys: list[str | int] = [
         int(index) if index else name for name, index in re.findall(r"\.(\w+)|\[(\d+)\]", path.strip("`"))
-    ] or []
+    ]
     card, found = _walk(raw, keys)
-    field = ".".join(str(key) for key in keys if isinstance(key, str) and key not in raw)
-    unknown = re.search(r"unknown field `(\w+)`", what)
-    if unknown:
-        known = re.findall(r"\w+", " ".join(map(str, found))) if isinstance(found, dict) else []
-        near = get_close_matches(unknown[1], [key for key in known if key != unknown[1]], n=1)
+    allowed, field = _allowed(deck, keys), ".".join(str(key) for key in keys[1:] if isinstance(key, str))
+    if unknown := re.search(r"unknown field `(\w+)`", what):
+        names = [name for kind in allowed if isinstance(kind, StructType) for name in _names(kind)]
+        near = get_close_matches(unknown[1], names, n=1)
         return DeckError(file, card, field, f"a field '{unknown[1]}'", "only known fields", _near(near))
-    missing = re.search(r"missing required field `(\w+)`", what)
-    if missing:
+    if missing := re.search(r"missing required field `(\w+)`", what):
         return DeckError(file, card, missing[1], "nothing", f"a field '{missing[1]}'", "add it")
+    if values := [str(value) for kind in allowed if isinstance(kind, LiteralType) for value in kind.values]:
+        return DeckError(file, card, field, repr(found), f"one of {', '.join(values)}")
     expected = re.sub(r"^Expected ", "", what).split(", got")[0].replace("`", "")
     return DeckError(file, card, field, repr(found), expected[0].lower() + expected[1:])
+
+
+def _allowed(deck: type[Deck], keys: list[str | int]) -> list[Type]:
+    """What the types of a deck allow at the end of a path: several things where they leave a choice."""
+    here = [type_info(deck)]
+    for key in keys:
+        here = [inner for kind in here for inner in _inside(kind, key)]
+    return [kind for some in here for kind in (some.types if isinstance(some, UnionType) else (some,))]
+
+
+def _inside(kind: Any, key: str | int) -> Iterable[Type]:
+    match kind:
+        case UnionType(types):
+            return [inner for some in types for inner in _inside(some, key)]
+        case StructType():
+            return [field.type for field in kind.fields if field.encode_name == key]
+        case VarTupleType() | ListType():
+            return [kind.item_type]
+    return []
+
+
+def _names(kind: StructType) -> list[str]:
+    return [field.encode_name for field in kind.fields]
 
 
 def _near(names: list[str]) -> str:

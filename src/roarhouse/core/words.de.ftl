@@ -22,3 +22,11 @@ table-total = Summe
 table-record = Die Aufzeichnung ist { $file }; roarhouse replay und roarhouse verify lesen sie.
 table-damaged = { $why }; geöffnet bis dorthin. Die beschädigte Datei bleibt, wie sie ist; gespeichert wird in { $file }.
 you = Mensch
+
+## Der Tisch im Netz
+
+table-timeout = Die Zeit von { $who } ist um; ein Bot wählt.
+table-ordered = Dein Dauerauftrag hat für dich geantwortet.
+table-takes-back = { $who } nimmt die letzte Wahl zurück.
+table-cannot-undo = Das lässt sich nicht zurücknehmen: Seither ist etwas Neues bekannt geworden.
+table-no-order = Gerade gibt es nichts, wofür ein Dauerauftrag gelten könnte.

@@ -22,3 +22,11 @@ table-total = Total
 table-record = The record is { $file }; roarhouse replay and roarhouse verify read it.
 table-damaged = { $why }; opened up to there. The damaged file stays as it is; saving goes to { $file }.
 you = Player
+
+## The web table
+
+table-timeout = The time of { $who } is up; a bot chooses.
+table-ordered = Your standing order has answered for you.
+table-takes-back = { $who } takes back the last choice.
+table-cannot-undo = That cannot be taken back: something new has been learnt since.
+table-no-order = There is nothing now that a standing order could be for.

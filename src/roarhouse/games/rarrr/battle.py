@@ -145,7 +145,7 @@ def hand_over(s: Rarrr, winner: Seat, last: Seat) -> None:
 
 
 def become_angriest(s: Rarrr, seat: Seat, rule: str) -> None:
-    """rarrr.components.13, rarrr.angriest.6: there is one such card, and it lies openly in front of its holder."""
+    """rarrr.components.13: there is one such card, and it lies in front of one seat."""
     if seat != s.angriest:
         s.angriest = seat
         s.tell(rule, "is-angriest", who=Who(seat))

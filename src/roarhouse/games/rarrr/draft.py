@@ -48,13 +48,13 @@ class Draft(Gather, frozen=True):
             s.tell("rarrr.draft.4", "has-picked", s.all_but(seat), who=Who(seat))
 
     def reveal(self, s: Rarrr, sealed: dict[Seat, Pick]) -> None:
+        """rarrr.draft.6, rarrr.draft.8: the rest goes to the left neighbour, in every draft and every round."""
         packs, hands = s.packs, s.hands
         for seat, pick in sealed.items():
             if s.memory is not None:
                 s.memory[seat] += ((packs[seat], pick.card),)
             packs[seat] = without_card(packs[seat], pick.card)
             hands[seat] = with_card(hands[seat], pick.card)
-        # rarrr.draft.6, rarrr.draft.8: the rest goes to the left neighbour, in every draft and every round
         s.packs = pass_left(packs)
         if s.story is not None:
             tell_packs(s, self.of)

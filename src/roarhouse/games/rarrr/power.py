@@ -41,7 +41,10 @@ def cities_first(s: Rarrr) -> bool:
 
 
 class DealPower(Chance, frozen=True):
-    """rarrr.power.2, rarrr.draft.2, rarrr.round.7: all 72 Power cards are shuffled, twelve are dealt to each."""
+    """rarrr.power.2, rarrr.draft.2, rarrr.round.7: all 72 Power cards are shuffled, twelve are dealt to each.
+
+    rarrr.power.5, rarrr.power.6: they must last for the round; the others stay face-down until the next shuffle.
+    """
 
     rule = "rarrr.power.2"
 
@@ -55,7 +58,6 @@ class DealPower(Chance, frozen=True):
         kinds = len(s.box.all_power)
         s.packs = list(choice.packs)
         s.hands = [empty(kinds)] * len(s.box.seats)
-        # rarrr.power.6: what is not dealt stays face-down until the next shuffle
         s.undealt = minus(s.box.all_power, plus(*choice.packs))
         s.discard = empty(kinds)
         s.buried = [()] * len(s.box.seats)

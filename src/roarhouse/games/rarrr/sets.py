@@ -156,7 +156,8 @@ def power_name(power: int) -> Words:
 
 def lay(s: Rarrr, seat: Seat, bid: Bid) -> None:
     """rarrr.battle.4, rarrr.sets.11, rarrr.sets.13: one or more sets; the Level is the total of all sets laid in
-    this battle. rarrr.battle.15: they stay in front of the player until he wins or passes."""
+    this battle, as in the book's example, rarrr.battle.20: 8 + 55 + 8 = 71. rarrr.battle.15: they stay in front of
+    the player until he wins or passes."""
     for laid in bid.sets:
         worth = power_of(s, laid)
         s.levels[seat] += worth

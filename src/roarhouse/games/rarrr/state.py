@@ -141,7 +141,8 @@ class Rarrr(State, kw_only=True):
 
 def set_up(box: RarrrBox) -> Rarrr:
     """rarrr.setup.1, rarrr.setup.2, rarrr.boost.11, rarrr.objective.3: Boosts and a dial for each seat, and the whole
-    game on the agenda. rarrr.objective.1, rarrr.round.10: after the third round nothing is left on it."""
+    game on the agenda. rarrr.components.11, rarrr.components.12, rarrr.boost.1: there are enough of both for six.
+    rarrr.objective.1, rarrr.round.10: after the third round nothing is left on the agenda."""
     seats, kinds = len(box.seats), len(box.all_power)
     s = Rarrr(
         agenda=[],

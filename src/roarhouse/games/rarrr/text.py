@@ -217,8 +217,7 @@ def typed(s: Rarrr, seat: Seat, text: str) -> Choice | None:
         case Draft(of):
             return typed_katakana(s, text) if of == "katakana" else typed_power(s, text)
         case KeepTwo():
-            cards = [pick.card for part in text.split() if (pick := typed_katakana(s, part))]
-            return Keep((min(cards), max(cards))) if len(cards) == 2 else None
+            return typed_keep(s, text)
         case NameMonster():
             return typed_name(s, seat, text)
     return typed_city(s, text) if s.city < 0 else typed_bid(s, seat, text)
@@ -229,19 +228,25 @@ def typed_katakana(s: Rarrr, text: str) -> Pick | None:
     return next((Pick(k) for k, row in enumerate(rows) if text in (row.syllable.casefold(), row.katakana)), None)
 
 
+def typed_keep(s: Rarrr, text: str) -> Keep | None:
+    cards = sorted(pick.card for part in text.split() if (pick := typed_katakana(s, part)))
+    return Keep((cards[0], cards[1])) if len(cards) == len(text.split()) == 2 else None
+
+
 def typed_power(s: Rarrr, text: str) -> Pick | None:
     kinds = typed_cards(s, text)
     return Pick(kinds[0]) if len(kinds) == 1 else None
 
 
 def typed_cards(s: Rarrr, text: str) -> list[int]:
-    """`toxic 3 3`, `t33`, `gift 1`: the kinds, in the order typed."""
-    found = re.fullmatch(r"([a-zäöü]+) ?([\d ]+)", text.strip())
-    if not found or found[1][0] not in LETTERS:
+    """`toxic 3 3`, `t33`, `gift 1`, `t3 f1`: the kinds, in the order typed; none if a part cannot be understood."""
+    text = " ".join(text.replace(",", " ").split())
+    found = re.findall(r"([a-zäöü]+) ?((?:\d ?)+)", text)
+    if not re.fullmatch(r"(?:[a-zäöü]+ ?(?:\d ?)+)+", text) or any(word[0] not in LETTERS for word, _ in found):
         return []
-    power = LETTERS[found[1][0]]
-    by_value = {s.box.value_of[kind]: kind for kind in s.box.kinds_of[power]}
-    return [by_value.get(int(value), FACE_DOWN) for value in re.findall(r"\d", found[2])]
+    by_value = {(s.box.power_of[kind], s.box.value_of[kind]): kind for kind in range(len(s.box.all_power))}
+    typed_in = [(LETTERS[word[0]], int(value)) for word, values in found for value in values.replace(" ", "")]
+    return [by_value.get(card, FACE_DOWN) for card in typed_in]
 
 
 def typed_name(s: Rarrr, seat: Seat, text: str) -> Arrange | None:
@@ -251,7 +256,7 @@ def typed_name(s: Rarrr, seat: Seat, text: str) -> Arrange | None:
 
 def typed_city(s: Rarrr, text: str) -> Select | None:
     for k, city in enumerate(s.box.deck.city):
-        if text and text in (city.id, city.name.en.casefold(), city.name.de.casefold()):
+        if text.replace(" ", "-") == city.id or text in (city.name.en.casefold(), city.name.de.casefold()):
             return Select(k)
     return None
 
@@ -266,18 +271,17 @@ def typed_bid(s: Rarrr, seat: Seat, text: str) -> Bid | Pass | None:
 def typed_set(s: Rarrr, text: str) -> Set | None:
     """`t 3 3 2 +1 / f1 e2`: a type, values, perhaps a Boost, perhaps face-down cards after a stroke."""
     open_part, _, down_part = text.partition("/")
-    cards_part, _, boost = open_part.partition("+")
-    cards = typed_cards(s, cards_part)
-    down = [card for part in down_part.split() for card in typed_cards(s, part)]
-    if not cards or not (boost.strip() or "0").isdigit():
+    cards_part, plus, boost = open_part.partition("+")
+    cards, down, boost = typed_cards(s, cards_part), typed_cards(s, down_part), boost.strip() if plus else "0"
+    if not cards or not boost.isdecimal() or bool(down) != bool(down_part.strip()):
         return None
-    return Set(LETTERS[cards_part.strip()[0]], tuple(sorted(cards)), int(boost.strip() or 0), tuple(sorted(down)))
+    return Set(LETTERS[cards_part.strip()[0]], tuple(sorted(cards)), int(boost), tuple(sorted(down)))
 
 
 def typed_pass(s: Rarrr, seat: Seat, text: str) -> Pass | None:
     """`pass`, `pass t3`, `pass t3 r2`: what is taken back, the open card where both lie there."""
-    cards = [card for part in text.replace(",", " ").split() for card in typed_cards(s, part)]
-    if len(cards) != len(text.replace(",", " ").split()):
+    cards = typed_cards(s, text)
+    if bool(cards) != bool(text.strip()):
         return None
     wanted, chosen = Counter(cards), []
     for one in played(s, seat):

@@ -10,7 +10,7 @@ from roarhouse.core.bags import cards_of
 from roarhouse.core.game import View
 from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.battle import Bidding, SelectCity
-from roarhouse.games.rarrr.bids import cheapest
+from roarhouse.games.rarrr.bids import cheapest, free_cards
 from roarhouse.games.rarrr.choices import FACE_DOWN, Arrange, Keep, Pick, Set
 from roarhouse.games.rarrr.dial import Dial, dial
 from roarhouse.games.rarrr.draft import Draft
@@ -35,7 +35,8 @@ class LaidSet(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True, kw_only=True):
-    """One seat as everybody sees it. rarrr.boost.12, rarrr.dial.4: unused Boosts and Levels are public."""
+    """rarrr.boost.12, rarrr.dial.4, rarrr.angriest.6: one seat as everybody sees it, with its unused Boosts, its
+    Level, and perhaps the Angriest Monster card."""
 
     monster: int  # FACE_DOWN while hidden
     katakana: tuple[int, ...]
@@ -50,7 +51,7 @@ class Player(Struct, frozen=True, kw_only=True):
     laid: tuple[LaidSet, ...]
     dial: Dial
     passed: bool
-    angriest: bool  # rarrr.angriest.6: the card lies openly in front of its holder
+    angriest: bool
     won: tuple[int, ...]
     points: int
 
@@ -166,5 +167,15 @@ def own_part(s: Rarrr, seat: Seat, phase: Phase) -> dict[str, object]:
 
 
 def reach(s: Rarrr, seat: Seat) -> int:
-    """The highest Level this seat could lift itself to."""
-    return max([s.levels[seat], *(s.levels[seat] + bid.power for bid in cheapest(s, seat))])
+    """The highest Level this seat could lift itself to, its own if none is high enough; with face-down cards in use,
+    one that it can surely reach."""
+    level, beat = s.levels[seat], s.highest_other(seat)
+    levels = [level + bid.power for bid in cheapest(s, seat)] if s.box.options.face_down_cards else []
+    return max([level, *(high for high in (*levels, level + strongest_bid(s, seat)) if high > beat)])
+
+
+def strongest_bid(s: Rarrr, seat: Seat) -> int:
+    """The Power of the strongest set of every type that is still open, the highest Boosts in the largest sets."""
+    sets = sorted((cards[-most:] for _, most, cards in free_cards(s, seat)), key=len, reverse=True)
+    boosts = [*sorted(s.boosts[seat], reverse=True), 0, 0, 0, 0]
+    return sum(power_of(s, Set(0, tuple(cards), boost)) for cards, boost in zip(sets, boosts, strict=False))

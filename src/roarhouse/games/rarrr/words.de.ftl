@@ -19,16 +19,16 @@ set = { $power } { $values }{ $boost ->
    *[other] {" "}mit Booster { $boost }
 }{ $down ->
     [0] {""}
-    [one] {" "}und { $down } verdeckter Karte
-   *[other] {" "}und { $down } verdeckten Karten
+    [one] {" "}plus { $down } verdeckte Karte
+   *[other] {" "}plus { $down } verdeckte Karten
 }
 set-worth = { $power } { $values }{ $boost ->
     [0] {""}
    *[other] {" "}mit Booster { $boost }
 }{ $down ->
     [0] {""}
-    [one] {" "}und { $down } verdeckter Karte
-   *[other] {" "}und { $down } verdeckten Karten
+    [one] {" "}plus { $down } verdeckte Karte
+   *[other] {" "}plus { $down } verdeckte Karten
 } = { $worth }
 
 ## Der Tisch
@@ -145,7 +145,10 @@ not-in-your-hand = Du hast nicht alle diese Karten auf der Hand.
 mixed-types = Ein Set hat einen Kraft-Typ; alle aufgedeckten Karten darin haben ihn.
 no-card = Ein Set { $power } braucht mindestens eine aufgedeckte Karte { $power }.
 type-already-laid = Ein Set { $power } liegt in diesem Kampf schon vor dir; es gibt eines je Typ, und nichts kommt später dazu.
-over-the-limit = { $cards } Karten in einem Set { $power }; dein Limit ist { $limit }.
+over-the-limit = { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+} in einem Set { $power }; dein Limit ist { $limit }.
 no-face-down-cards = Verdeckte Karten sind an diesem Tisch nicht im Spiel.
 face-down-of-same-type = In einem Set { $power } liegen nur Karten eines anderen Typs verdeckt.
 no-such-boost = Du hast keinen unbenutzten Booster { $boost }.

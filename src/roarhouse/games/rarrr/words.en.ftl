@@ -143,11 +143,14 @@ bid-or-pass = Now you either bid or pass.
 no-set = A bid needs at least one set.
 not-in-your-hand = You do not hold all of these cards.
 mixed-types = A set has one Power type; all of its face-up cards are of that type.
-no-card = A { $power } set needs at least one face-up { $power } card.
-type-already-laid = You have laid a { $power } set in this battle; there is one for each type, and nothing is added to it.
-over-the-limit = { $cards } cards in a { $power } set; your limit is { $limit }.
+no-card = A set of { $power } needs at least one face-up card of that type.
+type-already-laid = You have laid a set of { $power } in this battle; there is one for each type, and nothing is added to it.
+over-the-limit = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} in a set of { $power }; your limit is { $limit }.
 no-face-down-cards = Face-down cards are not in use at this table.
-face-down-of-same-type = Only cards of another type than { $power } may lie face-down in a { $power } set.
+face-down-of-same-type = Only cards of another type may lie face-down in a set of { $power }.
 no-such-boost = You have no unused Boost of { $boost }.
 not-above = That makes Level { $level }; you need more than { $beat }.
 too-many-back = You may take back { $most ->
