@@ -156,6 +156,7 @@ def test_a_memory_aid_shows_a_player_the_packs_he_has_held_and_nobody_else() -> 
     t = power_draft(draftMemoryAid=True).picks(Ann="E3", Ben="T2", Cid="F1")
     ((pack, pick),) = t.view("Ann").memory
     assert (sum(pack), pick) == (12, kinds("E3")[0])
+    assert [pick for _, pick in t.view("Ben").memory] == list(kinds("T2"))
     u = power_draft(draftMemoryAid=True).picks(Ann="E3", Ben="T3", Cid="F1")
     assert t.view("Ann") == u.view("Ann")
     assert t.view("watcher").memory == ()
