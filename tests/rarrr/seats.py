@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import Self
+from typing import Any, Self
 
 from roarhouse.core.bags import cards_of
 from roarhouse.core.game import NATURE, WATCHER, Choice, Refusal, Step
@@ -154,3 +155,15 @@ class Seats:
         twin.names, twin.s = self.names, GAME.copy(self.s)
         twin.s.story = list(self.s.story or ())
         return twin
+
+
+def seen_alike(t: Seats, u: Seats, *names: str) -> bool:
+    """Can none of them tell the tables apart, by looking or by listening?"""
+    return all(t.view(name) == u.view(name) and t.heard(name) == u.heard(name) for name in names)
+
+
+def imagined(t: Seats, name: str, zone: Callable[[Rarrr], Any], tries: int = 20) -> set[Any]:
+    """What somebody imagines in a zone."""
+    tables = [GAME.imagine(t.s, t.seat(name), Random(seed)) for seed in range(tries)]
+    assert all(GAME.view(table, t.seat(name)) == t.view(name) for table in tables)
+    return {zone(table) for table in tables}

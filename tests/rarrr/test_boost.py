@@ -91,7 +91,7 @@ def test_sets_of_different_turns_may_each_have_a_boost() -> None:
 @pytest.mark.rule("rarrr.boost.9")
 def test_a_boost_cannot_be_added_to_a_set_later() -> None:
     t = Table("Ann Ben").holds(Ann="E 2 1", Ben="F 3").at("Tokyo").bids("Ann", "E 2").bids("Ben", "F 3")
-    assert t.refusal("Ann", "E +3") in ("rarrr.sets.4", "rarrr.sets.6")
+    assert t.refusal("Ann", "E +3") == "rarrr.sets.4"
     assert t.refusal("Ann", "E 1 +3") == "rarrr.sets.6"
 
 

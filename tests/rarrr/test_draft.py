@@ -76,8 +76,11 @@ def test_a_selection_is_not_shown_to_the_others() -> None:
 
 
 @pytest.mark.rule("rarrr.draft.4")
-def test_a_selection_cannot_be_changed() -> None:
-    assert power_draft().picks(Ann="E3").why("Ann", Pick(kinds("E1")[0])) == ("rarrr.draft.4", "already-picked")
+def test_a_selection_may_be_changed_until_the_last_one_is_made() -> None:
+    t = power_draft().picks(Ann="E3").picks(Ann="E1")
+    assert t.turn == "Ben Cid"
+    t.picks(Ben="T2", Cid="F1")
+    assert [t.hand(name) for name in t.names] == ["E 1", "T 2", "F 1"]
 
 
 @pytest.mark.rule("rarrr.draft.5")

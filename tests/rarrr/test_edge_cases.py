@@ -1,4 +1,4 @@
-"""The 64 edge cases of the rule catalogue, by their numbers; those about sets stand in a file of their own."""
+"""The 64 edge cases of the rule catalogue, by their numbers; those about sets and Levels have a file of their own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from roarhouse.games.rarrr.battle import SelectCity
-from roarhouse.games.rarrr.dial import dial
 from roarhouse.games.rarrr.power import DealPower
 from roarhouse.games.rarrr.setup import KeepTwo
 from tests.rarrr.cards import GAME
@@ -174,7 +173,7 @@ def test_30_the_card_taken_back_could_now_beat_the_highest_level() -> None:
     t = Table("Ann Ben Cid").holds(Ann="E 2", Ben="T 3 3", Cid="R 3").at("Tokyo").bids("Ann", "E 2").passes("Ben")
     t.bids("Cid", "R 3")
     assert t.twin().passes("Ann", back="E2").won("Cid") == ["Tokyo"]
-    assert t.passes("Ann", back="E2").refusal("Ann", "E 2 +3") != ""
+    assert t.passes("Ann", back="E2").refusal("Ann", "E 2 +3") == "rarrr.battle.2"
 
 
 def test_31_the_card_taken_back_can_be_played_in_the_next_battle() -> None:
@@ -213,21 +212,7 @@ def test_61_a_face_down_card_is_taken_back() -> None:
     assert "Ann takes back a face-down card." in t.heard("Ben")
 
 
-# -- numbers -------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("rarrr.dial.3")
-def test_36_level_160() -> None:
-    shown = dial(160)
-    assert (shown.level, shown.tens, shown.ones, shown.plus_100) == (160, 6, 0, True)
-
-
-@pytest.mark.rule("rarrr.dial.3")
-def test_37_level_300_is_compared_as_a_number() -> None:
-    t = Table("Ann Ben").holds(Ann="E 1", Ben="T 1 3").at("Tokyo").bids("Ann", "E 1")
-    t.s.levels = [300, 298]
-    assert t.sees("Ben", "Ann").dial.level == 300
-    assert (t.refusal("Ben", "T 1"), t.refusal("Ben", "T 3")) == ("rarrr.sets.12", "")
+# -- Boosts and drafts ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("rarrr.boost.11")

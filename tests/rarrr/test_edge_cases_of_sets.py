@@ -1,4 +1,4 @@
-"""The edge cases of the rule catalogue that are about sets, by their numbers."""
+"""The edge cases of the rule catalogue that are about sets and Levels, by their numbers."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from msgspec import ValidationError
 
 from roarhouse.core.codec import Codec
+from roarhouse.games.rarrr.dial import dial
 from tests.rarrr.cards import GAME
 from tests.rarrr.table import Table
 
@@ -127,3 +128,17 @@ def test_against_54(sets: str, rule: str) -> None:
     t = Table("Ann Ben").holds(Ann="T 3 3 3, R 3 3 3", Ben="E 3 3 3, F 1 3 3 3").at("Tokyo")
     assert t.bids("Ann", "T 3 3 3, R 3 3 3").level("Ann") == 54
     assert t.refusal("Ben", sets) == rule
+
+
+@pytest.mark.rule("rarrr.dial.3")
+def test_36_level_160() -> None:
+    shown = dial(160)
+    assert (shown.level, shown.tens, shown.ones, shown.plus_100) == (160, 6, 0, True)
+
+
+@pytest.mark.rule("rarrr.dial.3")
+def test_37_level_300_is_compared_as_a_number() -> None:
+    t = Table("Ann Ben").holds(Ann="E 1", Ben="T 1 3").at("Tokyo").bids("Ann", "E 1")
+    t.s.levels = [300, 298]
+    assert t.sees("Ben", "Ann").dial.level == 300
+    assert (t.refusal("Ben", "T 1"), t.refusal("Ben", "T 3")) == ("rarrr.sets.12", "")

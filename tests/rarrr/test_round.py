@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from roarhouse.core.bags import minus
+from roarhouse.core.bags import plus
 from roarhouse.games.rarrr.battle import Bidding, SelectCity
-from roarhouse.games.rarrr.choices import Cities
+from roarhouse.games.rarrr.choices import Cities, Packs
 from roarhouse.games.rarrr.power import DealCities, DealPower
 from tests.laws.laws import walk
-from tests.rarrr.cards import GAME
+from tests.rarrr.cards import GAME, power_bag
 from tests.rarrr.table import Setup, Table, options
 
 
@@ -80,16 +80,20 @@ def test_power_cards_left_in_hands_are_discarded_unseen_and_do_not_carry_over() 
 
 
 @pytest.mark.rule("rarrr.round.7")
-@pytest.mark.parametrize("seats", [2, 6])
-def test_all_72_power_cards_are_shuffled_together_before_the_next_deal(seats: int) -> None:
-    t = Setup(" ".join(["Ann", "Ben", "Cid", "Dot", "Eve", "Fay"][:seats])).plays_on_until(DealPower)
-    t.plays_on_until(DealPower)
-    assert sum(t.s.discard) + sum(map(len, t.s.buried)) == 12 * seats
-    dealt = [GAME.nature(t.s, Random(seed)) for seed in range(60)]
-    most = [max(sum(pack[kind] for pack in deal.packs) for deal in dealt) for kind in range(12)]  # type: ignore[attr-defined]
-    assert most == [6] * 12 if seats == 6 else min(most) >= 4
-    t.does("nature", dealt[0])
-    assert minus(t.s.box.all_power, t.s.undealt) == tuple(map(sum, zip(*t.s.packs, strict=True)))
+def test_all_72_power_cards_are_shuffled_together_before_the_next_deal() -> None:
+    t = Setup("Ann Ben Cid Dot Eve Fay").plays_on_until(DealPower).plays_on_until(DealPower)
+    deal = GAME.nature(t.s, Random(1))
+    assert isinstance(deal, Packs)
+    assert plus(*deal.packs) == t.s.box.all_power == (6,) * 12
+    assert t.does("nature", deal).s.discard == (0,) * 12
+
+
+@pytest.mark.rule("rarrr.round.7")
+def test_cards_of_the_last_round_can_be_dealt_again() -> None:
+    t = Table("Ann Ben").holds(Ann="E 3 3 3 3 3 3").cities("Tokyo").at("Tokyo").bids("Ann", "E 3 3 3 3 3 3")
+    assert t.discard == "E 3 3 3 3 3 3"
+    again = Packs((power_bag("E 3 3 3 3 3 3 2 2 2 2 2 2"), power_bag("T 3 3 3 3 3 3 2 2 2 2 2 2")))
+    assert t.does("nature", again).discard == ""
 
 
 @pytest.mark.rule("rarrr.round.8")

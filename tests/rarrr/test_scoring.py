@@ -38,7 +38,7 @@ def test_the_highest_score_wins_however_many_cities_it_is(ann: str, ben: str, wi
 
 @pytest.mark.rule("rarrr.scoring.3")
 def test_among_players_tied_for_the_highest_score_the_most_cities_win() -> None:
-    result = result_of("Ann Ben Cid", Ann="Tokyo", Ben="São Paulo, Rome", Cid="Lima, Toronto, Bangkok"[:4])
+    result = result_of("Ann Ben Cid", Ann="Tokyo", Ben="São Paulo, Rome", Cid="Lima")
     assert result.scores == (6, 6, 2)
     assert (result.winners, result.rule) == ((1,), "rarrr.scoring.3")
 

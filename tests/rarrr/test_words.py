@@ -142,12 +142,6 @@ REFUSALS: list[tuple[Asked, str, str, str, str]] = [
         "That card is not in the pack you hold.", "Diese Karte ist nicht in dem Stapel, den du hältst.",
     ),
     (
-        ben(drafting, Pick(20)),
-        "rarrr.draft.4", "already-picked",
-        "You have picked; a pick cannot be changed.",
-        "Du hast schon gewählt; eine Auswahl lässt sich nicht mehr ändern.",
-    ),
-    (
         ben(keeping, Keep((0, 1))),
         "rarrr.setup.12", "not-on-the-menu", "That cannot be chosen now.", "Das steht jetzt nicht zur Wahl.",
     ),

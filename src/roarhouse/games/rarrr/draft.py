@@ -34,9 +34,7 @@ class Draft(Gather, frozen=True):
         return tuple([picks[kind] for kind, count in enumerate(s.packs[seat]) if count])
 
     def refuse(self, s: Rarrr, seat: Seat, choice: Choice) -> Refusal | None:
-        """rarrr.draft.3, rarrr.draft.4: any card of the pack in hand, and no second thoughts."""
-        if seat in s.sealed:
-            return no("rarrr.draft.4", "already-picked")
+        """rarrr.draft.3, rarrr.draft.4: any card of the pack in hand; sealed, and final when the packs move on."""
         pack = s.packs[seat]
         if isinstance(choice, Pick) and 0 <= choice.card < len(pack) and pack[choice.card]:
             return None

@@ -137,7 +137,6 @@ score-impact = Weltweiter Einfluss
 no-such-seat = Diesen Platz gibt es nicht.
 bad-deal = So kann nicht ausgeteilt werden.
 not-in-your-pack = Diese Karte ist nicht in dem Stapel, den du hältst.
-already-picked = Du hast schon gewählt; eine Auswahl lässt sich nicht mehr ändern.
 not-a-face-up-city = Das ist keine aufgedeckte Stadt dieser Runde.
 bid-or-pass = Jetzt wird geboten oder gepasst.
 no-set = Ein Gebot braucht mindestens ein Set.

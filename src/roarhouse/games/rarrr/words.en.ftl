@@ -137,7 +137,6 @@ score-impact = Global impact
 no-such-seat = There is no such seat.
 bad-deal = That is not a possible deal.
 not-in-your-pack = That card is not in the pack you hold.
-already-picked = You have picked; a pick cannot be changed.
 not-a-face-up-city = That is not a face-up city of this round.
 bid-or-pass = Now you either bid or pass.
 no-set = A bid needs at least one set.
