@@ -110,6 +110,10 @@ def test_a_damaged_save_opens_up_to_the_last_good_line_and_is_not_overwritten(ru
         ("play rarrr --option boostMode=high", "boostMode: expected one of sum, flat, got 'high'"),
         ("play rarrr --option bostMode=sum", "there is no option of rarrr 'bostMode'; did you mean boostMode"),
         ("play rarrr --option boostMode", "--option expects name=value, got 'boostMode'"),
+        (
+            "play rarrr --option firstAngriest=oldest",
+            "firstAngriest: expected one of random, or a number, got 'oldest'",
+        ),
         ("play rarrr --option firstAngriest=9", "expected `random` or a seat from 0 to 3, got 9"),
         ("play rarrr --deck nowhere.toml", "nowhere.toml: expected a deck file that can be read"),
         ("play --resume nowhere.roar", "nowhere.roar: No such file or directory"),
@@ -194,6 +198,12 @@ def test_a_wrong_deck_is_refused_with_card_field_and_expectation(
     status, _, err = run("play", "--deck", str(file))
     assert status == 2
     assert err.count("\n") == 1
+
+
+def test_an_editor_can_be_given_the_schema_of_a_deck(run: Run) -> None:
+    status, out, _ = run("deck", "schema", "rarrr")
+    assert status == 0
+    assert "CityCard" in json.loads(out)["$defs"]
 
 
 def test_the_bench_measures_and_writes(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,6 +56,13 @@ def show(deck: str, lang: str = "en") -> None:
             out.print(table_of(name, list(rows), lang))
 
 
+@app.command()
+def schema(game: str) -> None:
+    """The JSON schema of a game's deck files, for editors that complete and check while one types."""
+    found = msgspec.json.schema(find_game(game).Deck)
+    print(msgspec.json.format(msgspec.json.encode(found)).decode())
+
+
 def game_of(file: Path) -> type[Game[Any]]:
     """The game that a deck file names."""
     try:

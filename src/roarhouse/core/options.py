@@ -23,7 +23,7 @@ def option_names(game: type[Game[Any]]) -> tuple[str, ...]:
     return tuple(field.encode_name for field in msgspec.structs.fields(game.Options))
 
 
-def make_options(game: type[Game[Any]], mode: str = "", **values: Any) -> Any:
+def make_options(game: type[Game[Any]], mode: str = "", /, **values: Any) -> Any:
     """The options of a mode with some values changed; names as the catalogue writes them, or as Python does."""
     if mode and mode not in game.modes:
         raise NotFound(f"mode of {game.name}", mode, game.modes)
@@ -44,7 +44,9 @@ def _expectation(game: type[Game[Any]], complaint: str, wanted: dict[str, Any]) 
     fields = {field.encode_name: field for field in msgspec.structs.fields(game.Options)}
     if name not in fields:
         return complaint
-    values = [value for part in _parts(fields[name].type) for value in get_args(part)]
+    kind = fields[name].type
+    values = [value for part in _parts(kind) for value in get_args(part)]
+    values += ["or a number"] if values and int in get_args(get_args(kind)[0] if get_args(kind) else kind) else []
     expected = (
         f"one of {', '.join(map(str, values))}" if values else re.split(r", got| - at", complaint)[0].replace("`", "")
     )

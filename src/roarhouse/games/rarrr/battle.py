@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from roarhouse.core.drafts import to_the_left
 from roarhouse.core.game import Ask, Auto, Choice, Menu, Refusal, no
 from roarhouse.core.words import Named, Seat, Who, Words
 from roarhouse.games.rarrr.bids import Bids
@@ -116,9 +117,9 @@ def wins_without_a_turn(s: Rarrr, seat: Seat) -> bool:
 
 def next_player(s: Rarrr, seat: Seat) -> Seat:
     seats = len(s.passed)
-    seat = (seat + 1) % seats
+    seat = to_the_left(seat, seats)
     while s.passed[seat]:
-        seat = (seat + 1) % seats
+        seat = to_the_left(seat, seats)
     return seat
 
 
