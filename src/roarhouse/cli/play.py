@@ -167,8 +167,8 @@ class TextTable:
                 return choice
             self.explain_no(refusal)
 
-    def show_table(self) -> None:
-        show(self.out, self.speaker, self.game.read(self.game.view(self.s, self.seat)))
+    def show_table(self, *also: str) -> None:
+        show(self.out, self.speaker, self.game.read(self.game.view(self.s, self.seat), *also))
 
     def show_menu(self) -> list[Choice]:
         menu = self.game.menu(self.s, self.seat)
@@ -195,7 +195,7 @@ class TextTable:
             case "q" | "quit":
                 raise EOFError
             case "t" | "table":
-                self.show_table()
+                self.show_table(*rest.split())
             case "save":
                 self.save(Path(rest) if rest else self.file)
             case "rule":

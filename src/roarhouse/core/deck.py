@@ -136,7 +136,7 @@ def _explain(file: str, raw: dict[str, Any], deck: type[Deck], message: str) -> 
         return DeckError(file, card, field, f"a field '{unknown[1]}'", "only known fields", _near(near))
     if missing := re.search(r"missing required field `(\w+)`", what):
         return DeckError(file, card, missing[1], "nothing", f"a field '{missing[1]}'", "add it")
-    if values := [str(value) for kind in allowed if isinstance(kind, LiteralType) for value in kind.values]:
+    if values := dict.fromkeys(str(v) for kind in allowed if isinstance(kind, LiteralType) for v in kind.values):
         return DeckError(file, card, field, repr(found), f"one of {', '.join(values)}")
     expected = re.sub(r"^Expected ", "", what).split(", got")[0].replace("`", "")
     return DeckError(file, card, field, repr(found), expected[0].lower() + expected[1:])
@@ -154,6 +154,8 @@ def _inside(kind: Any, key: str | int) -> Iterable[Type]:
     match kind:
         case UnionType(types):
             return [inner for some in types for inner in _inside(some, key)]
+        case StructType() if key == kind.tag_field:
+            return [LiteralType((kind.tag,))]
         case StructType():
             return [field.type for field in kind.fields if field.encode_name == key]
         case VarTupleType() | ListType():
@@ -177,6 +179,6 @@ def _walk(raw: Any, keys: list[str | int]) -> tuple[str, Any]:
             here = here[key]
         except (KeyError, IndexError, TypeError):
             break
-        if isinstance(key, int):
+        if isinstance(key, int) and not card:
             card = f"card '{here['id']}'" if isinstance(here, dict) and "id" in here else f"row {key + 1}"
     return card, here

@@ -270,8 +270,8 @@ class Game(Generic[S]):
         """What a balance report may want to count of a finished game."""
         return {}
 
-    def read(self, view: Any) -> tuple[Section, ...]:
-        """The table as text, from a view."""
+    def read(self, view: Any, *also: str) -> tuple[Section, ...]:
+        """The table as text, from a view; `also` names sections that are read only on request."""
         raise NotImplementedError
 
     def words(self, s: S, seat: Seat, choice: Choice) -> Words:

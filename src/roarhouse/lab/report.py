@@ -66,11 +66,11 @@ def standings(played: list[Played]) -> list[Row]:
 
 
 def shares(played: list[Played], fact: str) -> list[Row]:
-    """By what each seat held, as the game's `facts` name it: a list of labels for every seat."""
+    """By what each seat held, as the game's `facts` name it: labels for every seat, each counted once."""
     entries = []
     for one in played:
         for seat, labels in enumerate(one.notes[fact]):
-            entries += [(label, part(one, seat), one.scores[seat], len(one.bots)) for label in labels]
+            entries += [(label, part(one, seat), one.scores[seat], len(one.bots)) for label in dict.fromkeys(labels)]
     return rows_by(entries)
 
 
@@ -86,6 +86,7 @@ def write(match: Match, played: list[Played], folder: Path) -> Path:
         "",
         "A share of 1.00 means: as many wins as if it made no difference. Shared wins count in parts.",
     ]
+    lines += ["", *numbers(played)]
     for fact in facts:
         rows = shares(played, fact)
         lines += ["", f"## {fact}", "", f"![{fact}]({match.game}-{fact}.svg)", "", *table(rows)]
@@ -93,6 +94,17 @@ def write(match: Match, played: list[Played], folder: Path) -> Path:
     file = folder / f"{match.game}.md"
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return file
+
+
+def numbers(played: list[Played]) -> list[str]:
+    """What a game counts once for all seats: its mean, and its range."""
+    named = [name for name, value in played[0].notes.items() if isinstance(value, int | float)]
+    counts = {name: [float(one.notes[name]) for one in played] for name in named}
+    counts = {"decisions": [float(one.choices) for one in played]} | counts
+    head = ["| a game has | on average | least | most |", "|---|---|---|---|"]
+    return head + [
+        f"| {name} | {sum(some) / len(some):.2f} | {min(some):g} | {max(some):g} |" for name, some in counts.items()
+    ]
 
 
 def table(rows: list[Row]) -> list[str]:

@@ -191,7 +191,7 @@ class GrowlGame(Game[Growl]):
         found: dict[str, object] = {f"card of {k}": s.cards[k] for k in hidden}
         return found | {f"mood of {k}": s.sealed[k] for k in s.sealed if k != seat}
 
-    def read(self, view: Any) -> tuple[Section, ...]:
+    def read(self, view: Any, *also: str) -> tuple[Section, ...]:
         own = view.cards[view.seat] if view.seat >= 0 else -1
         card = Named(self.deck.card[own].id) if own >= 0 else Words("nothing")
         return (Section(Words("table"), (Words("hold", {"card": card}),)),)

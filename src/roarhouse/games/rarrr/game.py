@@ -108,7 +108,7 @@ class RarrrGame(Game[Rarrr]):
             "seat": [[f"seat {seat + 1}"] for seat in s.box.seats],
         }
 
-    def read(self, view: RarrrView) -> tuple[Section, ...]:
+    def read(self, view: RarrrView, *also: str) -> tuple[Section, ...]:
         return text.read(view, self.deck)
 
     def words(self, s: Rarrr, seat: Seat, choice: Choice) -> Words:

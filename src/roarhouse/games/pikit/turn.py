@@ -1,0 +1,42 @@
+"""Gameplay overview: a turn has four steps, and turns go clockwise until the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from roarhouse.core.game import Auto
+from roarhouse.core.words import Seat, Who
+from roarhouse.games.pikit.endgame import another_turn, finish
+from roarhouse.games.pikit.play import PlayCards
+from roarhouse.games.pikit.refill import EndOfTurn
+from roarhouse.games.pikit.roll import NOT_ROLLED, Roll
+from roarhouse.games.pikit.take import AddCards
+
+if TYPE_CHECKING:
+    from roarhouse.games.pikit.state import Pikit
+
+
+class BeginTurn(Auto, frozen=True):
+    """pikit.turn.4, pikit.turn.5: roll dice, play cards, add cards to the hand, end of turn.
+
+    pikit.play.7: what is added to the hand comes too late to be played in this turn.
+    """
+
+    seat: Seat
+
+    def do(self, s: Pikit) -> None:
+        s.active, s.dice = self.seat, NOT_ROLLED
+        s.turns += 1
+        s.then(Roll(), PlayCards(self.seat), AddCards(self.seat), EndOfTurn(), NextTurn())
+        if s.story is not None:
+            s.tell("pikit.turn.4", "turn-begins" if s.final < 0 else "final-turn-begins", who=Who(self.seat))
+
+
+class NextTurn(Auto, frozen=True):
+    """pikit.turn.2, pikit.turn.3, pikit.refill.5: clockwise, until the final turns are over."""
+
+    def do(self, s: Pikit) -> None:
+        if another_turn(s):
+            s.then(BeginTurn(s.box.others[s.active][0]))
+        else:
+            finish(s)
