@@ -1,0 +1,122 @@
+"""Explore new horizons: the row moves on, until no card can be drawn any more."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from roarhouse.core.game import Ask, Auto, Chance, Choice, Refusal, no
+from roarhouse.core.words import Seat, Who
+from roarhouse.games.arrr.choices import Put, Turned
+from roarhouse.games.arrr.hands import without
+from roarhouse.games.arrr.values import Seen
+
+if TYPE_CHECKING:
+    from roarhouse.games.arrr.state import Arrr
+
+PLACES = (Put(False), Put(True))
+
+
+def sea_left(s: Arrr) -> int:
+    """How many cards the Exploration deck still has."""
+    return len(s.top) + len(s.sea) + len(s.bottom)
+
+
+class Horizon(Auto, frozen=True):
+    """arrr.horizon.1, arrr.horizon.3, arrr.setup.7, arrr.setup.8: the row makes room, and if it is full its
+    furthest card is out of the game.
+
+    arrr.end.1, arrr.setup.4: if there is no card to draw, the game ends now, so that all have had five turns.
+    """
+
+    def do(self, s: Arrr) -> None:
+        if not sea_left(s):
+            s.over = True
+            s.tell("arrr.end.1", "no-horizon")
+            return
+        if len(s.row) >= len(s.box.seats) + 2:
+            s.sunk += (s.row[-1],)
+            s.tell("arrr.setup.8", "sinks", card=s.sea_name(s.row[-1]))
+            s.row = s.row[:-1]
+        if not s.top and s.sea:
+            s.then(TurnOver())
+        else:
+            turn_known_over(s)
+
+
+def turn_known_over(s: Arrr) -> None:
+    """A card that somebody has looked at, still on top or put on the bottom before."""
+    if s.top:
+        seen, s.top = s.top[0], ()
+    else:
+        seen, s.bottom = s.bottom[0], s.bottom[1:]
+    s.row = (seen.card, *s.row)
+    s.show("arrr.horizon.2", "sighted", card=s.sea_name(seen.card))
+
+
+class TurnOver(Chance, frozen=True):
+    """arrr.horizon.2: the top card of the deck is turned over into the place next to the deck."""
+
+    rule = "arrr.horizon.2"
+
+    def sample(self, s: Arrr, rng: Random) -> Turned:
+        return Turned(s.sea[int(rng.random() * len(s.sea))])
+
+    def refuse(self, s: Arrr, seat: Seat, choice: Choice) -> Refusal | None:
+        return None if isinstance(choice, Turned) and choice.card in s.sea else no(self.rule, "bad-deal")
+
+    def take(self, s: Arrr, choice: Turned) -> None:
+        s.sea = without(s.sea, choice.card)
+        s.row = (choice.card, *s.row)
+        s.tell(self.rule, "sighted", card=s.sea_name(choice.card))
+
+
+# -- looking at the top card ---------------------------------------------------------------------------------------
+
+
+def look_at_top(s: Arrr, seat: Seat) -> None:
+    """arrr.end.3: the top card is shown to one seat; an empty deck shows nothing, and does not end the game."""
+    s.tell("arrr.terms.10", "looks-ahead", who=Who(seat))
+    if not s.top and s.sea:
+        s.then(LookAhead(seat), Lookout(seat))
+    elif sea_left(s):
+        if not s.top:
+            s.top, s.bottom = s.bottom[:1], s.bottom[1:]
+        see_top(s, seat, s.top[0].card, s.top[0].by)
+        s.then(Lookout(seat))
+
+
+def see_top(s: Arrr, seat: Seat, card: int, before: tuple[Seat, ...]) -> None:
+    s.top = (Seen(card, tuple(sorted({*before, seat}))),)
+    s.show("arrr.terms.10", "you-see", (seat,), card=s.sea_name(card))
+
+
+class LookAhead(Chance, frozen=True):
+    """The top card of the Exploration deck, for one seat only."""
+
+    seat: Seat
+    rule = "arrr.terms.10"
+
+    def sample(self, s: Arrr, rng: Random) -> Turned:
+        return Turned(s.sea[int(rng.random() * len(s.sea))])
+
+    def refuse(self, s: Arrr, seat: Seat, choice: Choice) -> Refusal | None:
+        return None if isinstance(choice, Turned) and choice.card in s.sea else no(self.rule, "bad-deal")
+
+    def take(self, s: Arrr, choice: Turned) -> None:
+        s.sea = without(s.sea, choice.card)
+        see_top(s, self.seat, choice.card, ())
+
+
+class Lookout(Ask, frozen=True):
+    """arrr.terms.10: leave the card on top, or put it on the bottom of the deck."""
+
+    rule = "arrr.terms.10"
+
+    def menu(self, s: Arrr, seat: Seat) -> tuple[Put, ...]:
+        return PLACES
+
+    def take(self, s: Arrr, choice: Put) -> None:
+        if choice.bottom:
+            s.bottom, s.top = s.bottom + s.top, ()
+        s.tell(self.rule, "puts-bottom" if choice.bottom else "leaves-on-top", who=Who(self.seat))

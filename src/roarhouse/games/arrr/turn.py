@@ -1,0 +1,71 @@
+"""The game flow: four phases, then the player on the left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from roarhouse.core.game import Auto
+from roarhouse.core.words import Seat, Who
+from roarhouse.games.arrr.action import Opening
+from roarhouse.games.arrr.choices import NOTHING
+from roarhouse.games.arrr.crew import prepare
+from roarhouse.games.arrr.equipment import prepare_crew
+from roarhouse.games.arrr.horizon import Horizon
+from roarhouse.games.arrr.pile import Open
+from roarhouse.games.arrr.recruitment import Refill, recruit
+from roarhouse.games.arrr.scoring import Voting, needs_vote
+from roarhouse.games.arrr.values import FRESH
+
+if TYPE_CHECKING:
+    from roarhouse.games.arrr.state import Arrr
+
+
+class Begin(Auto, frozen=True):
+    """arrr.turn.1: whoever was found to begin has the first turn."""
+
+    def do(self, s: Arrr) -> None:
+        s.then(Turn(s.active))
+
+
+class Turn(Auto, frozen=True):
+    """arrr.turn.3, arrr.symbols.6, arrr.terms.1: Recruitment, Equipment, Action, Explore new horizons.
+
+    arrr.turn.5, arrr.crew.14: before that the player's depleted cards are prepared.
+    """
+
+    seat: Seat
+
+    def do(self, s: Arrr) -> None:
+        seat = self.seat
+        s.turns += 1
+        s.active, s.in_turn, s.course = seat, (seat,), FRESH
+        prepare(s, s.equipped[seat])
+        s.tell("arrr.turn.3", "turn-begins", who=Who(seat), n=s.turns)
+        s.then(Refill(seat), Equipment(seat), Opening(seat), Open("W5"), EndAction(), Horizon(), EndTurn())
+        recruit(s, seat)
+
+
+class Equipment(Auto, frozen=True):
+    """arrr.turn.3: phase 2."""
+
+    seat: Seat
+
+    def do(self, s: Arrr) -> None:
+        prepare_crew(s, self.seat, s.equipped[self.seat])
+
+
+class EndAction(Auto, frozen=True):
+    """arrr.events.4: the Action phase is over, and with it whatever was declared."""
+
+    def do(self, s: Arrr) -> None:
+        s.declared, s.claim, s.sailing = None, None, NOTHING
+
+
+class EndTurn(Auto, frozen=True):
+    """arrr.turn.4, arrr.horizon.4: the player on the left is next; arrr.end.2: or the points are counted."""
+
+    def do(self, s: Arrr) -> None:
+        if not s.over:
+            s.then(Turn(s.box.after[s.active][0]))
+        elif needs_vote(s):
+            s.then(Voting())

@@ -1,0 +1,127 @@
+"""Choices as their chooser reads them, and how they are typed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from roarhouse.core.pile import Let
+from roarhouse.core.words import Fact, Many, Named, Seat, Who, Words
+from roarhouse.games.arrr.action import Declare, action_words
+from roarhouse.games.arrr.challenge import AnswerChallenge, claim_words
+from roarhouse.games.arrr.choices import (
+    NOTHING,
+    Captain,
+    Challenge,
+    Cheat,
+    Claim,
+    Collections,
+    Decline,
+    Discard,
+    Done,
+    DrawFrom,
+    Equip,
+    First,
+    Lose,
+    Pay,
+    Pillage,
+    Play,
+    Put,
+    Reject,
+    Rethrow,
+    Sail,
+    Spoils,
+    Take,
+    Unequip,
+    Vote,
+)
+from roarhouse.games.arrr.naming import hand_card
+from roarhouse.games.arrr.pile import Respond
+from roarhouse.games.arrr.text import hand_line, text_words
+from roarhouse.games.arrr.values import Piled
+
+if TYPE_CHECKING:
+    from roarhouse.core.game import Choice
+    from roarhouse.games.arrr.state import Arrr
+
+
+def words(s: Arrr, seat: Seat, choice: Choice) -> Words:
+    return setup_words(s, choice) or card_words(s, choice) or action_choice(s, choice) or pile_words(s, seat, choice)
+
+
+def setup_words(s: Arrr, choice: Choice) -> Words | None:
+    match choice:
+        case Collections(symbols):
+            names = Many(tuple(Named(s.box.deck.collection[symbol].id) for symbol in symbols))
+            return Words("choose-collections", {"collections": names})
+        case First(seat):
+            return Words("choose-first", {"who": Who(seat)})
+        case Take(captain):
+            id = s.box.deck.captain[captain].id
+            return Words("choose-captain", {"captain": Named(id), "text": text_words(id)})
+        case Vote(seat):
+            return Words("choose-abstain") if seat == NOTHING else Words("choose-vote", {"who": Who(seat)})
+    return None
+
+
+def card_words(s: Arrr, choice: Choice) -> Words | None:
+    match choice:
+        case Done():
+            return Words("choose-done")
+        case Discard(card):
+            return Words("choose-discard", {"card": hand_line(s.box.deck, card)})
+        case Equip(card):
+            return Words("choose-equip", {"card": hand_line(s.box.deck, card)})
+        case Unequip(card):
+            return Words("choose-unequip", {"card": hand_line(s.box.deck, card)})
+        case Lose(card):
+            return Words("choose-lose", {"card": hand_line(s.box.deck, card)})
+        case DrawFrom(deck):
+            return Words(f"choose-draw-{deck}")
+        case Put(bottom):
+            return Words("choose-bottom" if bottom else "choose-top")
+    return None
+
+
+def action_choice(s: Arrr, choice: Choice) -> Words | None:
+    match choice:
+        case Pillage() | Sail() | Challenge():
+            return action_words(s, choice)
+        case Claim():
+            accepting = isinstance(s.agenda[-1], AnswerChallenge)
+            return Words("choose-accept" if accepting else "choose-claim", {"stake": claim_words(s, choice)})
+        case Reject():
+            return Words("choose-reject")
+        case Spoils(cards, piece):
+            return Words("choose-spoils", {"cards": s.card_names(cards), "piece": "yes" if piece else "no"})
+    return None
+
+
+def pile_words(s: Arrr, seat: Seat, choice: Choice) -> Words:
+    match choice:
+        case Play(card, use, target):
+            of = "event" if card >= s.box.first_event else "crew"
+            effect = s.effect_name(Piled("event" if of == "event" else "crew", card, seat, use, target))
+            facts: dict[str, Fact] = {"effect": effect, "text": text_words(hand_card(s.box.deck, card).id)}
+            return Words(f"choose-play-{of}", facts)
+        case Cheat():
+            return Words("choose-cheat")
+        case Captain():
+            return Words("choose-use-captain", {"captain": s.captain_name(s.captains[seat])})
+        case Rethrow(faces):
+            named = Many(tuple(Words(f"face-{face}") for face in faces))
+            return Words("choose-rethrow", {"faces": named}) if faces else Words("choose-keep-dice")
+        case Pay():
+            return Words("choose-pay")
+        case Decline():
+            return Words("choose-decline")
+        case Let():
+            return Words("choose-pass")
+    return Words("not-on-the-menu")
+
+
+def hint(s: Arrr, seat: Seat) -> Words:
+    """How to type a choice now."""
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, Declare):
+        return Words("type-declare")
+    return Words("type-respond") if isinstance(step, Respond) else Words("type-any")

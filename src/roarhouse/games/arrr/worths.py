@@ -1,0 +1,110 @@
+"""What single things are worth, in points: a card in play, a collection, an action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from roarhouse.core.words import Seat
+from roarhouse.games.arrr.action import PILLAGED
+from roarhouse.games.arrr.choices import NOTHING
+from roarhouse.games.arrr.effects.cards import DiscardHand, Draw
+from roarhouse.games.arrr.effects.crews import Damage
+from roarhouse.games.arrr.effects.dice import AddDice, Reroll
+from roarhouse.games.arrr.effects.pieces import Gain, LosePieces
+from roarhouse.games.arrr.effects.seas import Difficulty
+from roarhouse.games.arrr.horizon import sea_left
+from roarhouse.games.arrr.influence import pieces_of
+from roarhouse.games.arrr.odds import venture_of, worth
+from roarhouse.games.arrr.scoring import collection_points
+from roarhouse.games.arrr.values import STATS, Piled
+
+if TYPE_CHECKING:
+    from roarhouse.games.arrr.state import Arrr
+
+HAND_CARD: Final = 0.2  # a card in hand, as long as there are turns to use it in
+CREW_CARD: Final = 0.15  # an equipped card, and each point of its stats, for each of the next two turns
+CREW_STAT: Final = 0.12
+BEGUN: Final = 0.4  # each card of a collection that can still grow
+PIECE: Final = 1.05  # a Piece can also be spent
+
+
+def turns_left(s: Arrr, seat: Seat) -> int:
+    """Turns of a seat after the present one: every turn but the last turns over a card."""
+    seats = len(s.box.seats)
+    ahead = (seat - s.active) % seats or seats
+    return max(0, (sea_left(s) - ahead) // seats + 1)
+
+
+def crew_worth(s: Arrr, card: int, turns: int) -> float:
+    """An equipped card, for a player who has so many turns to come."""
+    return (CREW_CARD + CREW_STAT * s.box.strength[card]) * min(2, turns)
+
+
+def collection_worth(s: Arrr, chest: tuple[int, ...]) -> float:
+    """Points of the collections, and a little for those that can still be completed."""
+    symbols = [s.box.symbol_of[card] for card in chest if s.box.symbol_of[card] != NOTHING]
+    if not symbols:
+        return 0.0
+    open_cards = [s.box.symbol_of[card] for card in (*s.row, *s.sea)]
+    begun = [symbol for symbol in symbols if symbol in open_cards]
+    return collection_points(s, chest) + BEGUN * len(begun)
+
+
+def pillage_pieces(s: Arrr, seat: Seat) -> int:
+    more = sum([traits.pillage for traits in s.traits(seat)])
+    return max(0, min(PILLAGED + more - s.course.tax, 99 if s.box.unlimited else s.reserve))
+
+
+def prize_of(s: Arrr, seat: Seat, card: int) -> float:
+    """Fame, Pieces, the place in a collection, and other rewards."""
+    row, chest = s.box.deck.exploration[card], s.chest[seat]
+    pieces = pieces_of(s, card) if card in s.row else row.pieces
+    grown = collection_worth(s, (*chest, card)) - collection_worth(s, chest)
+    return row.fame + PIECE * pieces + grown + sum([reward_worth(verb) for verb in row.success])
+
+
+def reward_worth(verb: object) -> float:
+    if isinstance(verb, Draw):
+        return HAND_CARD * verb.cards
+    return PIECE * verb.pieces if isinstance(verb, Gain) else HAND_CARD
+
+
+def fine_of(s: Arrr, seat: Seat, card: int, stage: int = 0) -> float:
+    """What the penalty of a card costs."""
+    if s.course.spared:
+        return 0.0
+    turns = turns_left(s, seat)
+    cost, crew = 0.0, sorted([crew_worth(s, one, turns) for one in s.equipped[seat]])
+    for verb in s.box.verbs(Piled("penalty", card, NOTHING, stage, seat)):
+        if isinstance(verb, Damage):
+            armour = sum([traits.armour for traits in s.traits(seat)])
+            cost += sum(crew[: max(0, verb.damage - armour)])
+        elif isinstance(verb, LosePieces):
+            cost += min(verb.pieces, s.pieces[seat])
+        elif isinstance(verb, DiscardHand):
+            cost += HAND_CARD * verb.cards
+    return cost
+
+
+def sail_worth(s: Arrr, seat: Seat, card: int, helped: bool = True) -> float:
+    """A card of the row for a crew as it stands; `helped`: with its ready abilities and the Events in hand."""
+    venture = venture_of(s, seat, card, s.pieces[seat])
+    stages = venture.stages
+    if helped:
+        stats = [stat for stat, _ in s.box.tests[card]]
+        stages = tuple([helped_stage(s, seat, stat, *stage) for stat, stage in zip(stats, stages, strict=True)])
+    prize, fine = round(prize_of(s, seat, card), 1), round(fine_of(s, seat, card), 1)
+    return worth(venture._replace(stages=stages, prize=prize, fine=fine, cost=PIECE))
+
+
+def helped_stage(s: Arrr, seat: Seat, stat: int, dice: int, needed: int) -> tuple[int, int]:
+    """A test with the help that a player can count on."""
+    cards = [card for card in (*s.equipped[seat], *s.events[seat]) if card not in s.depleted]
+    for verb in [verb for card in cards for verb in s.box.uses[card][:2]]:
+        if isinstance(verb, AddDice) and (not verb.stats or STATS[stat] in verb.stats):
+            dice += verb.dice if not verb.behind else verb.dice - 1
+        elif isinstance(verb, Reroll) and verb.whose != "opponent":
+            dice += 1
+        elif isinstance(verb, Difficulty) and verb.by < 0 and (not verb.stats or STATS[stat] in verb.stats):
+            needed = max(1, needed + verb.by)
+    return dice, needed
