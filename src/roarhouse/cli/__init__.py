@@ -1,4 +1,4 @@
-"""The command line: play, simulate, look up rules, check decks, replay, verify, measure."""
+"""The command line: play, serve, simulate, look up rules, check decks, replay, verify, measure."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import sys
 
 import typer
 
-from roarhouse.cli import decks, lab, play, records, rules
+from roarhouse.cli import decks, lab, play, records, rules, serve
 from roarhouse.core.errors import RoarhouseError
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, help=__doc__)
 app.command()(play.play)
+app.command()(serve.serve)
+app.command()(serve.load)
 app.command()(lab.sim)
 app.command()(lab.balance)
 app.command()(lab.bench)

@@ -1,0 +1,84 @@
+"""What there is to play: games with their options, rules and decks, as the browser needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from roarhouse.bots.bots import bots_of
+from roarhouse.core.deck import default_deck
+from roarhouse.core.errors import NotFound
+from roarhouse.core.find import find_game, game_names
+from roarhouse.core.game import Game
+from roarhouse.core.options import seat_range
+from roarhouse.core.rulebook import rules_of
+from roarhouse.server.http import GameInfo, OptionInfo, RuleInfo, SeatRange, Spoken
+from roarhouse.server.seats import Denied
+
+
+def games() -> list[GameInfo]:
+    return [game_info(name) for name in game_names()]
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    kind = find_game(name)
+    game, allowed = kind(), seat_range(kind)
+    title = game.deck.about.title
+    return GameInfo(
+        name=name,
+        title=Spoken(en=title.en, de=title.de),
+        seats=SeatRange(min=allowed[0], max=allowed[-1]),
+        modes=kind.modes,
+        bots=bots_of(name),
+        options=tuple(option_info(kind, field) for field in msgspec.structs.fields(kind.Options)),
+        deck_hash=game.deck_hash,
+        version=kind.version,
+    )
+
+
+def option_info(kind: type[Game[Any]], field: msgspec.structs.FieldInfo) -> OptionInfo:
+    """bool, int or choice, read off the type; a number beside words is a seat."""
+    hint = get_type_hints(kind.Options, include_extras=True)[field.name]
+    parts = list(leaves(hint))
+    metas = [part for part in parts if isinstance(part, msgspec.Meta)]
+    values = [value for part in parts if get_origin(part) is Literal for value in get_args(part)]
+    if values and int in parts:
+        values += list(range(seat_range(kind)[-1]))
+    return OptionInfo(
+        name=field.encode_name,
+        type="choice" if values else "bool" if bool in parts else "int",
+        default=field.default,
+        values=tuple(values) or None,
+        rule=next((meta.extra["rule"] for meta in metas if meta.extra and "rule" in meta.extra), None),
+        min=next((int(meta.ge) for meta in metas if meta.ge is not None), None),
+        max=next((int(meta.le) for meta in metas if meta.le is not None), None),
+    )
+
+
+def leaves(hint: Any) -> Iterator[Any]:
+    """The types and metas that an annotation is built of."""
+    if get_origin(hint) is Literal or not get_args(hint):
+        yield hint
+        return
+    for part in get_args(hint):
+        yield from leaves(part)
+    yield from getattr(hint, "__metadata__", ())
+
+
+def rules(game: str) -> list[RuleInfo]:
+    return [msgspec.convert(rule, RuleInfo, from_attributes=True) for rule in known(rules_of, game).values()]
+
+
+def deck(game: str) -> Any:
+    return known(default_deck, game)
+
+
+def known(ask: Any, game: str) -> Any:
+    """404 for a game that nobody knows."""
+    if game not in game_names():
+        raise Denied(404, "no-game", str(NotFound("game", game, game_names())))
+    return ask(game)

@@ -1,0 +1,80 @@
+"""The web application's files, and the headers that keep browsers careful."""
+
+from __future__ import annotations
+
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+PACKAGE = Path(__file__).resolve().parents[1]
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "frame-ancestors 'self'; base-uri 'self'; form-action 'self'; object-src 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+MISSING = "The web application is not built. In the source tree: make play (or npm --prefix web run build).\n"
+
+
+def secure(response: Response[Any]) -> Response[Any]:
+    """Links with secrets must not travel on as referrers; and no file is kept by a browser unasked."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    response.headers.setdefault("Cache-Control", "no-cache")
+    return response
+
+
+def web_folder(wanted: str) -> Path | None:
+    """Where it was said, beside the source, or in the installed package."""
+    places = [Path(wanted)] if wanted else [PACKAGE.parents[1] / "web" / "dist", PACKAGE / "web"]
+    return next((place for place in places if (place / "index.html").exists()), None)
+
+
+def files(wanted: str) -> list[Any]:
+    """The page for every address that is not a file: it finds its way by itself."""
+    folder = web_folder(wanted)
+
+    @get("/", include_in_schema=False, sync_to_thread=False)
+    def home() -> File | Response[str]:
+        return shown(folder, "")
+
+    @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+    def page(path: FromPath[str]) -> File | Response[str]:
+        return shown(folder, path.lstrip("/"))
+
+    if folder is None or not (folder / "assets").is_dir():
+        return [home, page]
+    assets = create_static_files_router(
+        "/assets",
+        [folder / "assets"],
+        include_in_schema=False,
+        after_request=kept,
+    )
+    return [assets, home, page]
+
+
+def shown(folder: Path | None, path: str) -> File | Response[str]:
+    if path.startswith(("api/", "ws/")):
+        raise NotFoundException
+    if folder is None:
+        return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
+    file = (folder / path).resolve()
+    found = file if file.is_relative_to(folder.resolve()) and file.is_file() else folder / "index.html"
+    kind = guess_type(found.name)[0] or "application/octet-stream"
+    return File(found, media_type=kind, content_disposition_type="inline")
+
+
+def kept(response: Response[Any]) -> Response[Any]:
+    """Assets have the hash of their content in their names."""
+    response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    return secure(response)

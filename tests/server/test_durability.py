@@ -1,0 +1,169 @@
+"""kill -9: a server killed at any moment loses nothing that it acknowledged, and comes back to the exact prompt."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import pytest
+
+from roarhouse.core import record as records
+from tests.server.people import Message, Place
+
+
+class Victim:
+    """A real server process, and two people who play on it whatever happens."""
+
+    def __init__(self, folder: Path, rng: Random) -> None:
+        self.folder, self.rng = folder, rng
+        self.acked: dict[str, tuple[int, int]] = {}  # action: seat, version
+        self.open: tuple[int, Any, int, str] | None = None  # the choice that was not yet answered
+        self.made: Message = {}
+
+    async def start(self) -> None:
+        log = (self.folder / "log.txt").open("ab")
+        command = [sys.executable, "-m", "roarhouse", "serve", "--port", "0", "--bot-delay", "0"]
+        command += ["--database", f"sqlite:///{self.folder / 'tables.db'}"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
+        assert self.process.stdout
+        first = await asyncio.to_thread(self.process.stdout.readline)
+        found = re.search(rb":(\d+)/", first)
+        assert found, (self.folder / "log.txt").read_text()
+        self.place = Place(int(found[1]), None)
+        async with asyncio.timeout(60):
+            while not await self.answers():
+                await asyncio.sleep(0.02)
+
+    async def answers(self) -> bool:
+        try:
+            return (await self.place.http.get("/healthz")).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    async def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        await asyncio.to_thread(self.process.wait)
+        await self.place.http.aclose()
+
+    async def sit_down(self) -> None:
+        self.person = await self.place.sit(self.made, 0, 1)
+
+    def phase(self) -> str:
+        return str(self.person.views["0"]["phase"])
+
+    async def step(self) -> None:
+        """One choice of whoever is asked; its fate is remembered."""
+        person = self.person
+        await person.until(lambda: person.prompts or person.over)
+        if person.over:
+            return
+        if self.open is None:
+            seat, prompt = self.rng.choice(sorted(person.prompts.items()))
+            choice = self.rng.choice(prompt["options"])["choice"]
+            self.open = (int(seat), choice, person.version, str(uuid4()))
+        await self.submit()
+        await asyncio.sleep(0.03)
+
+    async def submit(self) -> None:
+        assert self.open
+        seat, choice, version, action = self.open
+        answer = await self.person.choose(seat, choice, version=version, id=action)
+        assert answer["type"] in ("ack", "stale"), answer
+        if answer["type"] == "ack":
+            self.acked[action] = (seat, answer["version"])
+            await self.person.reach(answer["version"])
+        self.open = None
+
+    async def killed_while_playing(self, after: float) -> None:
+        """Play on, and die at a moment that nobody chose."""
+        person = self.person
+        playing = asyncio.get_running_loop().create_task(self.play_on())
+        await asyncio.sleep(after)
+        await self.kill()
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        before = (person.version, person.views, person.prompts, person.changes, person.undo)
+        await self.start()
+        await self.come_back(before)
+
+    async def play_on(self) -> None:
+        while not self.person.over:
+            await self.step()
+
+    async def come_back(self, before: tuple[Any, ...]) -> None:
+        await self.sit_down()
+        person = self.person
+        assert person.version >= before[0], "nothing that was told is lost"
+        if person.version == before[0]:
+            assert before[1:] == (person.views, person.prompts, person.changes, person.undo), "the exact prompt"
+        for action, (seat, version) in list(self.acked.items())[-3:]:
+            answer = await person.choose(seat, {"do": "pick", "card": 0}, id=action)
+            assert answer == {"type": "ack", "id": action, "version": version}, "nothing acknowledged is lost"
+        if self.open:
+            await self.submit()
+
+    async def finish(self) -> None:
+        """To the end; then the record holds every acknowledged choice, and the deals verify."""
+        await self.play_on()
+        answer = await self.place.http.get(f"/api/v1/tables/{self.made['table']}/record")
+        file = self.folder / "game.roar"
+        file.write_bytes(answer.content)
+        record, damage = records.load(file)
+        assert damage is None
+        assert records.verify(record) > 3
+        by = [seat for seat, _ in record.lines]
+        assert all(by[version - 1] == seat for seat, version in self.acked.values())
+
+
+@asynccontextmanager
+async def begun(folder: Path, seed: int) -> AsyncIterator[Victim]:
+    victim = Victim(folder, Random(seed))
+    try:
+        await victim.start()
+        victim.made = await victim.place.table("person", "person")
+        await victim.sit_down()
+        yield victim
+    finally:
+        victim.process.kill()
+        victim.process.wait()
+
+
+async def until(victim: Victim, holds: Callable[[], bool]) -> None:
+    while not holds():
+        await victim.step()
+
+
+def test_killed_in_a_draft_and_in_a_battle(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with begun(tmp_path, 1) as victim:
+            await victim.killed_while_playing(0.08)
+            assert victim.phase() in ("katakana", "keep", "name", "draft")
+            await until(victim, lambda: victim.phase() == "draft")
+            await victim.killed_while_playing(0.15)
+            await until(victim, lambda: victim.phase() == "battle")
+            await victim.killed_while_playing(0.11)
+
+    asyncio.run(play())
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("seed", range(5))
+def test_killed_at_fifty_moments(tmp_path: Path, seed: int) -> None:
+    async def play() -> None:
+        async with begun(tmp_path, seed) as victim:
+            for _ in range(12):
+                await victim.killed_while_playing(victim.rng.uniform(0.01, 0.5))
+            await victim.finish()
+
+    asyncio.run(play())

@@ -1,0 +1,71 @@
+"""`roarhouse serve` and `roarhouse load`, as processes."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+from roarhouse.server.load import measure
+from tests.server.people import Place
+
+SERVE = [sys.executable, "-m", "roarhouse", "serve"]
+
+
+def test_the_lan_address_as_a_picture_and_a_farewell(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    process = subprocess.Popen(
+        [*SERVE, "--lan", "--port", "0", "--database", database],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env={"PYTHONIOENCODING": "utf-8", "PATH": ""},
+    )
+    try:
+        said = ""
+        while not (found := re.search(r"open: http://([\d.]+):(\d+)/", said)):
+            assert process.stdout
+            line = process.stdout.readline()
+            assert line, process.communicate()
+            said += line
+        assert "█" in said or "▄" in said, "a QR code in the terminal"
+
+        async def play() -> None:
+            place = Place(int(found[2]), None)
+            made = await place.table("person", "bot")
+            me = await place.sit(made, 0)
+            process.send_signal(signal.SIGTERM)
+            assert (await me.hear("bye"))["reason"] == "shutdown"
+            assert (await me.hear("closed"))["code"] == 1012
+
+        asyncio.run(play())
+        _, errors = process.communicate(timeout=30)
+        assert "Traceback" not in errors
+    finally:
+        process.kill()
+        process.wait()
+
+
+def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        done = subprocess.run([*SERVE, "--port", port], capture_output=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"roarhouse: cannot listen on 127.0.0.1, port {port}: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_load_benchmark_measures() -> None:
+    said: list[str] = []
+    found = measure(8, 20, 1.0, said.append)
+    assert (found.players, found.tables) == (8, 2)
+    assert 10 < found.moves_per_second < 30
+    assert 0 < found.p50 <= found.p99 <= found.slowest
+    assert found.flat_out_moves_per_second > 10
+    assert said

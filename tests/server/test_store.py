@@ -1,0 +1,144 @@
+"""The store: all or nothing, many jobs in one commit, conflicts, migrations."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from msgspec import Raw
+
+from roarhouse.core.errors import RoarhouseError
+from roarhouse.server import sql
+from roarhouse.server.metrics import Metrics
+from roarhouse.server.parts import ClockRules
+from roarhouse.server.sql import NEWEST, SqlStore, engine_for, form_of, metadata, migrate
+from roarhouse.server.store import About, AddTable, Append, Change, Conflict, Freeze, Frozen, Line, SaveTable, Seated
+from tests.server.people import run
+
+MIGRATIONS = Path(sql.__file__).with_name("migrations")
+
+
+def about(table: str = "abc", **more: Any) -> About:
+    made: dict[str, Any] = {
+        "table": table,
+        "game": "growl",
+        "rules": 1,
+        "mode": "",
+        "options": Raw(b"{}"),
+        "deck": "hash",
+        "seats": [Seated(kind="person", order=Raw(b'{"passAbove":3}'))],
+        "clock": ClockRules(),
+        "listed": True,
+        "takeover": True,
+        "state": "lobby",
+        "created": 1,
+        "seed": "00",
+        "host": "",
+    }
+    return About(**{**made, **more})
+
+
+def line(version: int) -> Line:
+    return Line(version=version, seat=0, how="person", choice=b"{}", told=b"[]", at=1, action=f"a{version}")
+
+
+def opened(tmp_path: Path) -> tuple[SqlStore, Metrics]:
+    metrics = Metrics()
+    return SqlStore(f"sqlite:///{tmp_path / 'tables.db'}", metrics), metrics
+
+
+def test_what_is_written_is_read(tmp_path: Path) -> None:
+    async def work() -> None:
+        store, _ = opened(tmp_path)
+        await store.open()
+        await store.write(AddTable(about=about(), cards=b"cards"))
+        frozen = Frozen(version=2, natures=1, state=b"{}")
+        await store.write(Append(table="abc", lines=(line(1), line(2))), Freeze(table="abc", frozen=frozen))
+        await store.write(SaveTable(about=about(state="playing", clock=ClockRules(kind="live")), revision=0))
+        await store.close()
+        store, _ = opened(tmp_path)
+        await store.open()
+        read = await store.read("abc")
+        assert read
+        assert (read.lines, read.frozen, read.revision, read.cards) == ((line(1), line(2)), frozen, 1, b"cards")
+        assert bytes(read.about.seats[0].order) == b'{"passAbove":3}'
+        assert await store.read("none") is None
+        assert [one.table for one in await store.listed(5)] == ["abc"]
+        assert await store.ticking() == ["abc"]
+        await store.close()
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    "late",
+    [
+        (Append(table="abc", lines=(line(1),)),),
+        (SaveTable(about=about(state="over"), revision=7),),
+        (AddTable(about=about(), cards=b""),),
+        (Append(table="abc", lines=(line(2),)), SaveTable(about=about(), revision=7)),
+    ],
+)
+def test_who_comes_late_changes_nothing(tmp_path: Path, late: tuple[Change, ...]) -> None:
+    async def work() -> None:
+        store, _ = opened(tmp_path)
+        await store.open()
+        await store.write(AddTable(about=about(), cards=b""), Append(table="abc", lines=(line(1),)))
+        before = await store.read("abc")
+        with pytest.raises(Conflict):
+            await store.write(*late)
+        after = await store.read("abc")
+        assert before
+        assert after
+        assert (before.lines, before.revision) == (after.lines, after.revision)
+        await store.close()
+
+    run(work())
+
+
+def test_many_jobs_share_a_commit_and_one_bad_one_spoils_none(tmp_path: Path) -> None:
+    async def work() -> None:
+        store, metrics = opened(tmp_path)
+        await store.open()
+        await store.write(AddTable(about=about(), cards=b""))
+        jobs = [store.write(Append(table="abc", lines=(line(version),))) for version in [*range(1, 101), 7]]
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [isinstance(one, Conflict) for one in answers].count(True) == 1
+        read = await store.read("abc")
+        assert read
+        assert len(read.lines) == 100
+        commits = metrics.registry.get_sample_value("roarhouse_commit_seconds_count")
+        assert commits
+        assert commits < 60
+        await store.close()
+
+    run(work())
+
+
+def test_commits_are_flushed(tmp_path: Path) -> None:
+    engine = engine_for(f"sqlite:///{tmp_path / 'x.db'}")
+    with engine.connect() as link:
+        assert link.exec_driver_sql("PRAGMA synchronous").scalar() == 2, "FULL"
+        assert link.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+
+
+def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
+    engine = engine_for(f"sqlite:///{tmp_path / 'x.db'}")
+    assert form_of(engine) is None
+    migrate(engine)
+    assert form_of(engine) == NEWEST == ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    migrate(engine)
+    with engine.connect() as link:
+        assert compare_metadata(MigrationContext.configure(link), metadata) == []
+
+
+def test_a_database_that_cannot_be_opened() -> None:
+    with pytest.raises(RoarhouseError, match="--database"):
+        migrate(engine_for("sqlite:////nowhere/at/all.db"))
+    with pytest.raises(RoarhouseError, match="--database"):
+        engine_for("oracle-of-delphi://x")
