@@ -1,0 +1,1 @@
+"""Rampage: giant monsters flick, drop, toss and blow their way through Meeple City."""

@@ -1,0 +1,247 @@
+"""The package as the rules use it: `World` does what `facts.Physics` promises."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from functools import lru_cache, partial
+from math import radians
+from typing import Final
+
+import msgspec
+
+from roarhouse.games.rampage.physics import film
+from roarhouse.games.rampage.physics.acts import Tremor, actor, perform, taken
+from roarhouse.games.rampage.physics.building import built
+from roarhouse.games.rampage.physics.checks import refusal, well_formed
+from roarhouse.games.rampage.physics.city import the_city
+from roarhouse.games.rampage.physics.engine import Broken, Engine
+from roarhouse.games.rampage.physics.facts import (
+    Act,
+    Facts,
+    Monster,
+    Outcome,
+    Piece,
+    Rect,
+    Settings,
+    Settle,
+    Spot,
+    Table,
+    Toss,
+    Zone,
+)
+from roarhouse.games.rampage.physics.geometry import NO_TURN, PER_CM, UP, inside, turn
+from roarhouse.games.rampage.physics.hands import UPSIDE_DOWN, Hands, put, removed
+from roarhouse.games.rampage.physics.judge import CONTACT, Edges, Judge
+from roarhouse.games.rampage.physics.rigid import COARSE, FINE
+from roarhouse.games.rampage.physics.scene import Scene, rows_of
+from roarhouse.games.rampage.physics.settle import FREEZE_ALWAYS, End, Run, linked, links_of
+from roarhouse.games.rampage.physics.zones import covers, footprint, pose_of
+
+REHEARSED: Final = 0.6  # s that a bot looks ahead
+LEAST: Final = 0.25  # s after the end of an act
+REMEMBERED: Final = 8  # worlds
+log = logging.getLogger(__name__)
+
+
+class World:
+    """The city under one set of options. It keeps no game: every call depends on its arguments alone."""
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        self.settings = settings or Settings()
+        self.scene = Scene(self.settings)
+        self.map, self.roster = self.scene.map, self.scene.roster
+        self._judge = Judge(self.scene)
+        self.nothing = Table((None,) * len(self.roster.pieces))
+        self.hands = lru_cache(REMEMBERED)(partial(Hands, self.scene))
+        self.at_start = lru_cache(REMEMBERED)(self.sleeping)  # a bot tries many acts on one table
+
+    # -- outcomes --------------------------------------------------------------------------------------------
+
+    def build(self, monsters: tuple[Monster, ...], seed: int) -> Outcome:
+        """rampage.city.4, rampage.monsters.4: the meeples shuffled into their slots, and everything at rest."""
+        height = the_city().ruins.height if self.settings.ruin_edge == "bounce" else 0.0
+        outcome = self.simulate(built(self.roster, height, monsters, seed), Settle(), seed)
+        return msgspec.structs.replace(outcome, film=b"", left=())
+
+    def refuse(self, table: Table, act: Act) -> str | None:
+        return refusal(self.scene, table, act)
+
+    def simulate(self, table: Table, act: Act, seed: int) -> Outcome:
+        """rampage.judge.13: fixed steps, fixed order, seeded tremor."""
+        return self.outcome(table, act, seed, FINE, FREEZE_ALWAYS, filmed=True)
+
+    def rehearse(self, table: Table, act: Act, seed: int) -> Outcome:
+        return self.outcome(table, act, seed, COARSE, REHEARSED, filmed=False)
+
+    def outcome(self, table: Table, act: Act, seed: int, dt: float, limit: float, filmed: bool) -> Outcome:
+        if wrong := self.refuse(table, act):
+            raise ValueError(f"{type(act).__name__}.{wrong} is out of range")
+        if isinstance(act, Settle) and not table.stirred:
+            return Outcome(table, self.judge(table), seed=seed)
+        before = removed(table, taken(self.scene, act))
+        run = self.start(before, act, dt, filmed)
+        try:
+            gone = perform(self.scene, run, act, Tremor(self.settings.noise, seed))
+            end = self.settled(run, before, limit)
+        except Broken as error:
+            log.error("physics failed in %s with seed %d: %s; the table stays as it was", act, seed, error)
+            return self.aborted(table, seed)
+        return self.told(table, removed(before, gone), run, end, actor(self.scene, act), seed)
+
+    def aborted(self, table: Table, seed: int) -> Outcome:
+        """The table as it was, with nothing stirred any more."""
+        engine = self._judge.look_up(table, rows_of(table))
+        still = Table(table.poses, self._judge.touches(engine), table.carries, table.inverted)
+        return Outcome(still, self._judge.facts(still, engine), end="aborted", seed=seed)
+
+    def start(self, table: Table, act: Act, dt: float, filmed: bool) -> Run:
+        """A copy of the world at rest, with an eye on the piece that acts."""
+        start, snapshot = self.at_start(table, dt, act.piece if isinstance(act, Toss) else None)
+        engine = start.clone(snapshot)
+        moved = actor(self.scene, act)
+        if moved is not None:
+            engine.watch(moved)
+        return Run(engine, rows_of(table), links_of(table.touches), filmed)
+
+    def sleeping(self, table: Table, dt: float, flying: Piece | None) -> tuple[Engine, bytes]:
+        """A world in which all but the stirred pieces sleep, and its snapshot."""
+        engine = self.scene.engine(table, rows_of(table), dt, flying=flying)
+        engine.rest()
+        engine.wake(sorted(linked(links_of(table.touches), table.stirred)))
+        return engine, engine.snapshot()
+
+    def settled(self, run: Run, before: Table, limit: float) -> End:
+        """At rest; and again, if what slid on the board has come to rest above a ruin."""
+        limit = max(limit - run.time, LEAST)
+        end = run.until_rest(limit)
+        kinds, zones = self.scene.kinds, self.scene.zones
+        sliders = [p for p in run.woken if (pose := before.poses[p]) is not None and self.scene.slides(p, pose)]
+        strays = [p for p in sliders if zones.ruins_under(kinds[p], pose_of(run.poses[p]))]
+        for piece in strays:
+            run.engine.land(piece)
+        return run.until_rest(limit) if strays else end
+
+    def told(self, table: Table, before: Table, run: Run, end: End, moved: Piece | None, seed: int) -> Outcome:
+        """What a run made of a table."""
+        after, facts = self.at_rest(before, run)
+        fell = set(facts.fallen) - set(self._judge.fallen(table, rows_of(table)))
+        return Outcome(
+            table=after,
+            facts=facts,
+            struck=tuple(sorted(piece for piece in run.struck if piece >= 0 and piece != moved)),
+            knocked=tuple(sorted(fell)),
+            left=tuple(sorted(self._judge.in_city(table).intersection(facts.out))),
+            end=end,
+            millis=round(run.time * 1000),
+            seed=seed,
+            film=film.encode(run.frames) if run.frames is not None else b"",
+        )
+
+    def at_rest(self, before: Table, run: Run) -> tuple[Table, Facts]:
+        """The new table in whole numbers. What never woke is exactly as it was, and carries what it carried."""
+        woken = run.woken
+        poses = tuple(
+            pose_of(run.poses[piece]) if pose is not None and piece in woken else pose
+            for piece, pose in enumerate(before.poses)
+        )
+        bare = Table(poses, inverted=before.inverted)
+        carries = unmoved(before.carries, woken) | self._judge.loads(run.pushes, bare, run.engine.dt)
+        engine = self.looked_up(bare, run)
+        touches = unmoved(before.touches, woken).union(self._judge.touches(engine))
+        table = Table(poses, tuple(sorted(touches)), tuple(sorted(carries)), before.inverted)
+        return table, self._judge.facts(table, engine)
+
+    def looked_up(self, table: Table, run: Run) -> Engine:
+        """Contacts are those of the table in whole numbers; a rehearsal makes do with the world that it has."""
+        if run.engine.dt == FINE:
+            return self._judge.look_up(table, rows_of(table))
+        run.engine.look_near(CONTACT)
+        return run.engine
+
+    def judge(self, table: Table) -> Facts:
+        return self._judge.facts(table)
+
+    def plausible(self, before: Table, act: Act, outcome: Outcome) -> bool:
+        return well_formed(self.scene, before, act, outcome)
+
+    # -- hands -----------------------------------------------------------------------------------------------
+
+    def remove(self, table: Table, pieces: Iterable[Piece]) -> Table:
+        return removed(table, pieces)
+
+    def mount(self, table: Table, monster: Monster, inverted: bool = False) -> Table:
+        turned_so = UPSIDE_DOWN if inverted else NO_TURN
+        return turned_over(put(table, self.hands(table).mounting(monster, turned_so)), monster, inverted)
+
+    def stand(self, table: Table, monster: Monster, spot: Spot, yaw: int = 0, inverted: bool = False) -> Table:
+        turned_so = UPSIDE_DOWN if inverted else turn(UP, radians(yaw / 10))
+        return turned_over(put(table, self.hands(table).standing(monster, spot, turned_so)), monster, inverted)
+
+    def lay(self, table: Table, monster: Monster, spot: Spot) -> Table:
+        paws = self.roster.paws(monster)
+        return put(table, {paws: self.hands(table).flat(paws, spot)})
+
+    def perch(self, table: Table, monster: Monster, spot: Spot) -> Table:
+        """rampage.powers.2"""
+        in_hand = removed(table, (self.roster.body(monster), self.roster.paws(monster)))
+        return put(in_hand, {self.roster.paws(monster): self.hands(in_hand).perched(monster, spot)})
+
+    def topple(self, table: Table, monster: Monster, away_from: Monster) -> Table:
+        return put(table, {self.roster.body(monster): self.hands(table).toppled(monster, away_from)})
+
+    def send_home(self, table: Table, vehicle: Piece) -> Table:
+        """rampage.toss.5, rampage.big-city.7"""
+        hands = self.hands(table)
+        home = self.map.homes[vehicle - self.roster.vehicles[0]].middle()
+        spot = hands.free_spot(vehicle, home, None)
+        return put(table, {vehicle: hands.flat(vehicle, spot or home)})
+
+    def gather(self, table: Table, meeples: Iterable[Piece], neighborhood: Zone, around: Rect) -> Table:
+        for meeple in meeples:
+            table = put(table, {meeple: Hands(self.scene, table).gathered(meeple, neighborhood, around)})
+        return table
+
+    # -- questions -------------------------------------------------------------------------------------------
+
+    def free(self, table: Table, piece: Piece, spot: Spot, yaw: int = 0) -> bool:
+        hands = self.hands(table)
+        return hands.free(piece, hands.flat(piece, spot, radians(yaw / 10)))
+
+    def within(self, piece: Piece, spot: Spot, neighborhood: Zone) -> bool:
+        return self.hands(self.nothing).within(piece, spot, neighborhood)
+
+    def free_spot(self, table: Table, piece: Piece, near: Spot, neighborhood: Zone | None = None) -> Spot | None:
+        return self.hands(table).free_spot(piece, near, neighborhood)
+
+    def over(self, table: Table, piece: Piece, spot: Spot) -> bool:
+        polygons = footprint(self.scene.kinds[piece], rows_of(table)[piece])
+        return any(inside(polygon, (spot[0] / PER_CM, spot[1] / PER_CM)) for polygon in polygons)
+
+    def empty_starts(self, table: Table) -> tuple[int, ...]:
+        rows, monsters = rows_of(table), range(4 * self.roster.boards)
+        pieces = [
+            piece for m in monsters for piece in (self.roster.paws(m), self.roster.body(m)) if table.there(piece)
+        ]
+        prints = [footprint(self.scene.kinds[piece], rows[piece]) for piece in pieces]
+        starts = enumerate(self.map.starts)
+        return tuple(corner for corner, rect in starts if not any(covers(polygons, rect) for polygons in prints))
+
+    # -- exact copies ----------------------------------------------------------------------------------------
+
+    def snapshot(self, table: Table) -> bytes:
+        return msgspec.msgpack.encode(table)
+
+    def restore(self, data: bytes) -> Table:
+        return msgspec.msgpack.decode(data, type=Table)
+
+
+def unmoved(pairs: Iterable[tuple[int, int]], woken: set[Piece]) -> Edges:
+    """Contacts between pieces that slept all the time, and with the ground."""
+    return {pair for pair in pairs if not woken.intersection(pair)}
+
+
+def turned_over(table: Table, monster: Monster, inverted: bool) -> Table:
+    """rampage.superpowers.16: remember which Bodies were set upside down."""
+    others = [other for other in table.inverted if other != monster]
+    return msgspec.structs.replace(table, inverted=tuple(sorted([*others, monster] if inverted else others)))
