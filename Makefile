@@ -1,4 +1,4 @@
-# Every target sets up what it needs in this folder; only python3 >= 3.11 and make are expected.
+# Every target sets up what it needs in this folder; only python3 >= 3.11, node >= 20 and make are expected.
 UV_VERSION := 0.13.7
 VENV := .venv
 BIN := $(VENV)/bin
@@ -7,40 +7,49 @@ PYTHONS := $(PY) python3 python3.11 python3.12 python3.13 python3.14
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long bench lint format lock clean
+WEB_SRC := $(shell find web/src web/public web/scripts -type f 2>/dev/null; find src/roarhouse -name '*.ftl') \
+  web/index.html web/vite.config.ts
+.PHONY: help play terminal test test-long bench lint format lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/.synced ## play RARRR!! in this terminal
+play: $(VENV)/.synced web/dist/index.html ## play in the browser, against bots and with friends
+	@$(BIN)/roarhouse serve
+
+terminal: $(VENV)/.synced ## play RARRR!! in this terminal
 	@$(BIN)/roarhouse play rarrr
 
-test: $(VENV)/.synced ## run the tests
+test: $(VENV)/.synced web/dist/index.html chromium ## run the tests, those in a real browser included
+	npm --prefix web run --silent test
 	$(BIN)/python -m pytest -n auto
 
-test-long: $(VENV)/.synced ## run the long tests only
+test-long: $(VENV)/.synced web/dist/index.html ## run the long tests only
 	$(BIN)/python -m pytest -n auto -m long
 
 bench: $(BENCH)/.synced ## measure the speed, and that of the peers, in an environment of its own
 	$(BENCH)/bin/roarhouse bench
 
-lint: $(VENV)/.synced ## style, format, types, import contracts, and no address in the locks
+lint: $(VENV)/.synced web/node_modules/.package-lock.json ## style, format, types, import contracts, and no address in the locks
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	! grep -n '://' requirements*.lock
+	npm --prefix web run --silent check
 
-format: $(VENV)/.synced ## fix what can be fixed by itself
+format: $(VENV)/.synced web/node_modules/.package-lock.json ## fix what can be fixed by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	npm --prefix web run --silent format
 
 lock: $(BIN)/uv ## lock the dependencies again (UPGRADE=1 moves the pins)
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --group dev pyproject.toml -o requirements.lock
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --group dev --group bench -c requirements.lock pyproject.toml -o requirements-bench.lock
+	cd web && npm install --package-lock-only
 
 clean: ## remove the environments, caches and builds
-	rm -rf $(VENV) $(BENCH) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) web/node_modules web/dist build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/uv:
@@ -63,3 +72,22 @@ $(BENCH)/.synced: $(BIN)/uv requirements-bench.lock pyproject.toml
 	@$(BIN)/uv pip sync -q --python $(BENCH)/bin/python --require-hashes requirements-bench.lock
 	@$(BIN)/uv pip install -q --python $(BENCH)/bin/python --no-deps --no-build-isolation -e .
 	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "roarhouse: node 20 or newer, with npm, is needed for the browser table" >&2; exit 1; }
+	@echo "setting up web/node_modules ..."
+	@npm ci --prefix web --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SRC)
+	@echo "building the browser table ..."
+	@npm --prefix web run --silent build
+	@touch $@
+
+# Tests drive an installed Chromium or Chrome; where we may, Debian's package is installed.
+.PHONY: chromium
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
+	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	  apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || { \
+	  echo "roarhouse: the browser tests need Chromium or Chrome (on Debian: apt install chromium)" >&2; exit 1; }

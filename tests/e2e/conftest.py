@@ -1,0 +1,147 @@
+"""A real server on a free port with a database of its own, and visitors in a real browser.
+
+What a visitor meets is watched: an error in the page or a request to another origin fails the test.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+DIST = ROOT / "web" / "dist"
+SCREENS = ROOT / "build" / "screens"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+INSTALL = "no Chromium found; on Debian and Ubuntu: apt-get install -y --no-install-recommends chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+
+Visit = Callable[..., Page]
+expect.set_options(timeout=20_000)  # a busy machine is slow; nothing here waits for its own sake
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    if path is None:
+        pytest.fail(INSTALL, pytrace=False)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server is; bots answer at once."""
+    if not (DIST / "index.html").exists():
+        pytest.fail("web/dist is not built: make web/dist/index.html", pytrace=False)
+    database = tmp_path_factory.mktemp("e2e") / "tables.db"
+    command = [sys.executable, "-m", "roarhouse", "serve", "--port", "0", "--bot-delay", "0"]
+    server = subprocess.Popen(
+        [*command, "--database", f"sqlite:///{database}"], stdout=subprocess.PIPE, text=True, env={**os.environ}
+    )
+    assert server.stdout is not None
+    here = server.stdout.readline().partition(": ")[2].split()[0].rstrip("/")
+    wait_until(lambda: answers(f"{here}/healthz"), "the server does not answer")
+    yield here
+    server.terminate()
+    server.wait(timeout=20)
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """A new person with a browser of his own, at a path of the server."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def visitor(path: str = "/", *, lang: str = "en", **more: Any) -> Page:
+        settings: dict[str, Any] = {"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce", **more}
+        context = browser.new_context(base_url=address, **settings)
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(f"error in the page: {error}"))
+        page.on("console", lambda message: troubles.extend(complaints(message)))
+        page.on("request", lambda request: troubles.extend(foreign(address, request.url)))
+        page.goto(path)
+        return page
+
+    yield visitor
+    for context in contexts:
+        context.close()
+    assert not troubles, "\n".join(troubles)
+
+
+def complaints(message: ConsoleMessage) -> list[str]:
+    """Errors, but not the browser's own note of an answer that the page has asked for and handles."""
+    heard = message.type == "error" and "Failed to load resource" not in message.text
+    return [f"console: {message.text}"] if heard else []
+
+
+def foreign(address: str, url: str) -> list[str]:
+    own = url.startswith((address, address.replace("http", "ws", 1), "data:", "blob:"))
+    return [] if own else [f"request to another origin: {url}"]
+
+
+@pytest.fixture
+def ask(address: str) -> Callable[..., Any]:
+    """The HTTP part of the protocol, for what a test only needs to be there."""
+
+    def send(path: str, body: Any = None, secret: str = "") -> Any:
+        headers = {"Content-Type": "application/json", "X-Seat-Secret": secret}
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"{address}/api/v1{path}", data, headers)
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return json.load(answer)
+
+    return send
+
+
+@pytest.fixture
+def finished(ask: Callable[..., Any]) -> str:
+    """The code of a table whose game has been played to its end, by bots."""
+    seats = [{"kind": "person", "name": "Momo"}, {"kind": "bot", "name": "Zuzuba"}]
+    slow = {"kind": "slow", "days": 1}  # without a clock, bots do not play to an empty room
+    made = ask("/tables", {"game": "rarrr", "options": {"bonusScoring": True}, "seats": seats, "clock": slow})
+    secret = made["seats"][0]["secret"]
+    ask(f"/tables/{made['table']}/start", {"fill": True}, made["host"])
+    ask(f"/tables/{made['table']}/seats/0", {"do": "bot"}, secret)
+    table = str(made["table"])
+    wait_until(lambda: ask(f"/tables/{table}")["state"] == "over", "the game has not come to its end")
+    return table
+
+
+def answers(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(url, timeout=5) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
+
+
+def wait_until(true: Callable[[], bool], otherwise: str, seconds: float = 60) -> None:
+    until = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < until, otherwise
+        time.sleep(0.1)

@@ -1,0 +1,59 @@
+"""What a person does at the table, in a few words."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Locator, Page, expect
+
+
+def version(page: Page) -> int:
+    return int(page.locator("[data-version]").get_attribute("data-version") or -1)
+
+
+def asked(page: Page) -> Locator:
+    """The sentence that is shown when it is this person's turn."""
+    return page.get_by_test_id("ask")
+
+
+def over(page: Page) -> bool:
+    return page.get_by_role("dialog").count() > 0
+
+
+def play_now(page: Page, name: str = "Play now") -> None:
+    page.get_by_role("button", name=name, exact=True).first.click()
+    expect(asked(page)).to_be_visible()
+
+
+def answer(page: Page) -> None:
+    """Whatever is asked, answer it by keyboard: choose the first things that can be chosen, and confirm."""
+    before = version(page)
+    for tries in range(30):
+        page.keyboard.press(str(tries % 3 + 1))
+        page.wait_for_timeout(40)
+        page.keyboard.press(" ")
+        page.wait_for_timeout(40)
+        expect(page.locator("[data-version]")).to_have_attribute("aria-busy", "false")
+        if version(page) != before or over(page):
+            return
+        if tries > 3:
+            give_up(page)
+    raise AssertionError(f"nothing answers: {asked(page).text_content()}")
+
+
+def give_up(page: Page) -> None:
+    """Out of this battle, if it is one."""
+    for name in ("Pass", "Passen"):
+        button = page.get_by_role("main").get_by_role("button", name=name, exact=True)
+        if button.count() and button.first.is_enabled():
+            button.first.click()
+
+
+def play_to_the_end(page: Page, seconds: float) -> None:
+    until = time.monotonic() + seconds
+    while not over(page):
+        assert time.monotonic() < until, "the game has not come to its end"
+        if asked(page).count():
+            answer(page)
+        else:
+            page.wait_for_timeout(40)

@@ -1,0 +1,148 @@
+"""From the first click to the end of a game, alone and with a friend."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.table import answer, asked, over, play_now, play_to_the_end, version
+
+
+def test_a_whole_game_against_bots(visit: Visit) -> None:
+    """One click leads to a running game; it is played to its end, and everything that follows is in reach."""
+    page = visit("/")
+    play_now(page)
+    play_to_the_end(page, 150)
+    sheet = page.get_by_role("dialog", name="The game is over")
+    expect(sheet.get_by_role("row")).to_have_count(5)
+    expect(sheet.get_by_role("link", name="Save the record")).to_have_attribute("download", re.compile(r"\.roar$"))
+    sheet.get_by_role("link", name="Check the deal").click()
+    expect(page.get_by_text("The seed is the one that was promised")).to_be_visible()
+    expect(page.get_by_text("The salt that this device made before the start is part of the deal.")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_text("finished")).to_be_visible()
+
+
+def two_seats(page: Page) -> None:
+    for _ in range(2):
+        page.get_by_role("button", name="One seat less").click()
+
+
+def sit_down(friend: Page, name: str) -> None:
+    friend.get_by_label("Your name").fill(name)
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_text("you sit here")).to_be_visible()
+
+
+def test_two_friends_through_a_draft_and_a_battle(visit: Visit) -> None:
+    """A friend joins by the link; both draft, one reloads in the middle; a city falls, and both read the same."""
+    host = visit("/new/rarrr")
+    two_seats(host)
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/t/*")
+    friend = visit(host.get_by_label("Link", exact=True).input_value())
+    sit_down(friend, "Riko")
+    expect(host.get_by_text("Riko")).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    expect(asked(friend)).to_be_visible()
+
+    answer(host)
+    host.get_by_role("button", name="Undo").click()
+    expect(asked(host)).to_be_visible()
+
+    for _ in range(8):
+        for page in (host, friend):
+            expect(asked(page)).to_be_visible()
+            answer(page)
+    expect(asked(friend)).to_be_visible()
+    sentence, seen = asked(friend).text_content(), version(friend)
+    friend.reload()
+    expect(asked(friend)).to_have_text(sentence or "")
+    assert version(friend) == seen
+
+    while not host.get_by_text(re.compile("destroys|Nobody fights")).count():
+        for page in (host, friend):
+            if asked(page).count():
+                answer(page)
+    expect(friend.get_by_text(re.compile("destroys|Nobody fights")).first).to_be_visible()
+    expect(host.locator("[data-version]")).to_have_attribute("data-version", str(version(friend)))
+
+    host.get_by_role("button", name="Chat").first.click()
+    host.get_by_label("Say something").fill("Well roared!")
+    host.keyboard.press("Enter")
+    friend.get_by_role("button", name="Chat").first.click()
+    expect(friend.get_by_text("Well roared!")).to_be_visible()
+    friend.get_by_role("button", name=re.compile("^Mute")).click()
+    expect(friend.get_by_text("Well roared!")).to_be_hidden()
+
+
+def test_a_lost_line_comes_back(visit: Visit) -> None:
+    """The banner says so, the line is made again, and the game goes on where it was."""
+    page = visit("/")
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket(re.compile("/ws/"), through)
+    play_now(page)
+    answer(page)
+    expect(asked(page)).to_be_visible()
+    sentence = asked(page).text_content() or ""
+    lines[-1].close(code=1012)
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    assert len(lines) == 2
+    expect(asked(page)).to_have_text(sentence)
+    answer(page)
+
+
+def test_one_device_for_two_people(visit: Visit) -> None:
+    """A curtain stands between two seats, and nothing of the one is in the page of the other."""
+    page = visit("/new/rarrr", viewport=PHONE)
+    two_seats(page)
+    page.get_by_label("Seat 2", exact=True).select_option("person")
+    page.get_by_label("Name of seat 1").fill("Momo")
+    page.get_by_label("Name of seat 2").fill("Riko")
+    page.get_by_role("button", name="Start the game").click()
+    for name, answers in (("Momo", 1), ("Riko", 2), ("Momo", 1)):
+        expect(page.get_by_role("heading", name=f"Hand over to {name}")).to_be_visible()
+        assert page.get_by_role("main").locator("[data-option]").count() == 0
+        page.get_by_role("button", name=f"I am {name}").click()
+        for _ in range(answers):
+            expect(asked(page)).to_be_visible()
+            answer(page)
+
+
+def test_a_seat_opens_on_another_device(visit: Visit) -> None:
+    """The link of one's own seat is the seat; its secret does not stay in the address."""
+    page = visit("/")
+    play_now(page)
+    page.get_by_role("button", name="Invite").click()
+    page.get_by_role("button", name="My seat elsewhere").click()
+    phone = visit(page.get_by_label("Link", exact=True).input_value(), viewport=PHONE)
+    expect(asked(phone)).to_be_visible()
+    assert "#" not in phone.url
+    answer(phone)
+    expect(page.locator("[data-version]")).to_have_attribute("data-version", str(version(phone)))
+
+
+def test_a_watcher_sees_no_hand(visit: Visit) -> None:
+    """Whoever opens the link of a running game looks on; on the big screen too."""
+    page = visit("/")
+    play_now(page)
+    for path in ("", "/screen"):
+        watcher = visit(page.url + path, viewport={"width": 1920, "height": 1080})
+        expect(watcher.get_by_test_id("waiting")).to_be_visible()
+        assert not asked(watcher).count()
+        assert not over(watcher)
+
+
+def test_a_table_that_is_not_there(visit: Visit) -> None:
+    page = visit("/t/nosuchtable")
+    expect(page.get_by_role("heading", name="No such table")).to_be_visible()
+    page.goto("/nowhere/at/all")
+    expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()

@@ -1,0 +1,132 @@
+"""In reach of everybody: languages, small and large screens, the keyboard alone, screen readers."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.table import answer, asked, play_now
+
+BAD = ("serious", "critical")
+
+
+def test_german_without_loading_the_page_again(visit: Visit) -> None:
+    """The browser's language is taken; the switch changes every word at once, rules included."""
+    page = visit("/", lang="de")
+    expect(page.get_by_role("heading", name="Vier laute Spiele. Ein Tisch.")).to_be_visible()
+    page.evaluate("window.marked = true")
+    page.get_by_role("button", name="Englisch").click()
+    expect(page.get_by_role("heading", name="Four loud games. One table.")).to_be_visible()
+    page.get_by_role("button", name="German").click()
+    play_now(page, "Sofort spielen")
+    assert page.evaluate("window.marked && document.documentElement.lang") == "de"
+    expect(asked(page)).to_contain_text("Nimm eine Katakana-Karte")
+    expect(page.get_by_text("Du bist dran").first).to_be_visible()
+    page.keyboard.press("r")
+    rules = page.get_by_role("dialog", name="Regeln von RARRR!!")
+    rules.get_by_label("In den Regeln suchen").fill("verdeckt darf")
+    expect(rules.get_by_text("Verdeckt darf eine Karte nur in ein Set")).to_be_visible()
+    rules.get_by_role("button", name="EN", exact=True).click()
+    rules.get_by_label("In den Regeln suchen").fill("face-down only into")
+    expect(rules.get_by_text("A card can go face-down only into a set")).to_be_visible()
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page can be pushed aside."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_nothing_sticks_out_on_a_phone(visit: Visit, lang: str, finished: str) -> None:
+    page = visit("/", lang=lang, viewport=PHONE, has_touch=True, is_mobile=True)
+    expect(page.get_by_role("main").get_by_role("button").first).to_be_enabled()
+    assert overflow(page) <= 0
+    for path in ("/new/rarrr", f"/t/{finished}/replay#v=20", f"/t/{finished}/verify"):
+        page.goto(path)
+        expect(page.get_by_role("main")).to_be_visible()
+        page.wait_for_timeout(400)
+        assert overflow(page) <= 0, path
+
+
+def test_a_phone_plays_by_touch(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Play now", exact=True).first.tap()
+    expect(asked(page)).to_be_in_viewport()
+    card = page.locator("[data-option]").first
+    card.tap()
+    page.locator("[data-confirm]").first.tap()
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", "3")
+    assert overflow(page) <= 0
+    page.get_by_role("button", name="Log").first.tap()
+    expect(page.get_by_role("list", name="Log")).to_be_in_viewport()
+
+
+def test_the_widest_screen(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 1920, "height": 1080})
+    play_now(page)
+    assert overflow(page) <= 0
+
+
+def test_the_keyboard_alone(visit: Visit) -> None:
+    """Tab to the first button and press it; digits and Space play; letters open, Escape closes."""
+    page = visit("/")
+    expect(page.get_by_role("button", name="Play now", exact=True).first).to_be_enabled()
+    for _ in range(10):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim()") == "Play now":
+            break
+    outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert outline != "none"
+    page.keyboard.press("Enter")
+    for _ in range(4):
+        expect(asked(page)).to_be_visible()
+        answer(page)
+    for key, name in (("r", "Rules of RARRR!!"), ("?", "Keys and help")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog", name=name)).to_be_hidden()
+    log = page.get_by_role("complementary", name="Log")
+    expect(log).to_be_visible()
+    page.keyboard.press("l")
+    expect(log).to_be_hidden()
+
+
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found if one["impact"] in BAD]
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing_serious(visit: Visit, colours: str, finished: str) -> None:
+    page = visit("/", color_scheme=colours)
+    expect(page.get_by_role("button", name="Play now", exact=True).first).to_be_enabled()
+    assert violations(page) == []
+    page.goto("/new/rarrr")
+    page.locator("details").first.evaluate("all => all.open = true")
+    assert violations(page) == []
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Invite")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("button", name="Start, bots fill the rest").click()
+    expect(asked(page)).to_be_visible()
+    assert violations(page) == []
+    for opener in ("Rules", "Invite", "Menu"):
+        page.get_by_role("button", name=opener, exact=True).first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert violations(page) == [], opener
+        page.keyboard.press("Escape")
+    for path in (f"/t/{finished}/replay#v=30", f"/t/{finished}/verify", f"/t/{finished}"):
+        page.goto(path)
+        page.wait_for_timeout(500)
+        assert violations(page) == [], path
+
+
+def test_events_are_told_to_a_screen_reader(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page)
+    expect(page.locator("[aria-live=assertive]")).to_contain_text("Your turn: Take one Katakana card")
+    answer(page)
+    expect(page.locator("[aria-live=polite]").first).not_to_be_empty()

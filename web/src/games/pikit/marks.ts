@@ -1,0 +1,10 @@
+/** The moments a replay of Pikit marks: words of the log that begin or end something. */
+export default [
+  'turn-begins',
+  'final-turn-begins',
+  'takes-mecha',
+  'steals',
+  'is-cancelled',
+  'deck-runs-out',
+  'lays-open',
+];

@@ -1,0 +1,19 @@
+/** Several people, one device: whose table may be shown, and before whom it must be hidden. */
+import { type Seat, WATCHER } from './contract';
+
+export interface Showing {
+  /** The seat whose table is on the screen. */
+  seat: Seat;
+  /** The seat that has to take the device first; null: nothing is hidden. */
+  behind: Seat | null;
+}
+
+/** `held` seats of this device, those `asked` now, and the one on the screen. */
+export function showing(held: Seat[], asked: Seat[], now: Seat | null, over: boolean): Showing {
+  if (held.length === 0) return { seat: WATCHER, behind: null };
+  if (held.length === 1 || over) return { seat: now !== null && held.includes(now) ? now : held[0]!, behind: null };
+  const mine = held.filter((seat) => asked.includes(seat));
+  if (now !== null && held.includes(now) && (mine.length === 0 || mine.includes(now)))
+    return { seat: now, behind: null };
+  return { seat: now ?? WATCHER, behind: mine[0] ?? held[0]! };
+}

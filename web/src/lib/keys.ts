@@ -1,0 +1,38 @@
+/** The keyboard: letters for the shell, Space and digits for what the table marks (see contract.ts). */
+
+const TYPING = 'input, textarea, select, [contenteditable]';
+const PRESSABLE = 'button, a, summary, [role="button"], input, select, textarea';
+
+export type Shortcuts = Record<string, () => void>;
+
+const usable = (element: HTMLElement) =>
+  !element.matches(':disabled, [aria-disabled="true"]') && element.getClientRects().length > 0;
+
+function marked(root: ParentNode, attribute: string): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(`[${attribute}]`)].filter(usable);
+}
+
+/** Handle a key; true when it was ours. */
+export function press(event: KeyboardEvent, root: ParentNode, shortcuts: Shortcuts): boolean {
+  const target = event.target as HTMLElement | null;
+  if (event.ctrlKey || event.metaKey || event.altKey || target?.matches?.(TYPING)) return false;
+  if (document.querySelector('dialog[open]')) return false;
+  if (event.key === ' ') {
+    if (target?.matches?.(PRESSABLE)) return false;
+    if (shortcuts[' ']) return run(shortcuts[' ']);
+    return click(marked(root, 'data-confirm')[0]);
+  }
+  if (/^[1-9]$/.test(event.key)) return click(marked(root, 'data-option')[Number(event.key) - 1]);
+  const shortcut = shortcuts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  return shortcut ? run(shortcut) : false;
+}
+
+function click(element: HTMLElement | undefined): boolean {
+  element?.click();
+  return element !== undefined;
+}
+
+function run(shortcut: () => void): boolean {
+  shortcut();
+  return true;
+}

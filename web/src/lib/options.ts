@@ -1,0 +1,27 @@
+/** What options and their values are called. */
+import type { GameOption } from './wire';
+import { maybe, plain, t } from './words.svelte';
+
+export type Value = boolean | number | string;
+
+/** `random` or a seat: the numbers are those of all seats. */
+function namesSeats(option: GameOption | undefined): boolean {
+  const values = option?.values ?? [];
+  const numbers = values.filter((one) => typeof one === 'number');
+  return numbers.length > 1 && numbers.length < values.length && numbers.every((one, at) => one === at);
+}
+
+export const optionName = (game: string, name: string): string => maybe(`option-${game}-${name}`) ?? plain(name);
+
+export function valueName(game: string, name: string, value: unknown, option?: GameOption): string {
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  if (typeof value === 'number' && namesSeats(option)) return t('seat-n', { n: value + 1 });
+  if (typeof value === 'object') return JSON.stringify(value);
+  return maybe(`value-${game}-${name}-${value}`) ?? plain(String(value));
+}
+
+/** What can be chosen at a table of so many seats. */
+export function valuesFor(option: GameOption, seats: number): (string | number)[] {
+  const values = option.values ?? [];
+  return namesSeats(option) ? values.filter((one) => typeof one === 'string' || one < seats) : values;
+}

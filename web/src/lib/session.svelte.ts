@@ -1,0 +1,332 @@
+/** One table as this device knows it: what the server has sent, and what was asked of the server. */
+import { type Choice, type Considered, type Prompt, type Refusal, type Seat, WATCHER } from './contract';
+import { addSeat, change, type HeldSeat, myTable, note } from './device.svelte';
+import { newId, randomHex } from './random';
+import { settings } from './settings.svelte';
+import { Line, type LineStatus } from './socket';
+import type {
+  ChatSaid,
+  Clocks,
+  FromClient,
+  FromServer,
+  LogEntry,
+  Result,
+  SeatPresence,
+  Section,
+  TableInfo,
+  View,
+} from './wire';
+
+interface Waiting {
+  message: FromClient & { id: string };
+  done(answer: FromServer): void;
+}
+
+type News = Extract<FromServer, { type: 'event' | 'snapshot' }>;
+
+/** So many unseen lines are no absence. */
+const FEW = 3;
+
+const address = (table: string) =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(table)}`;
+
+export class Session {
+  status: LineStatus = $state('connecting');
+  closedWith = $state(0);
+  complaint = $state('');
+  retryAt = $state(0);
+  info: TableInfo | null = $state.raw(null);
+  held: Seat[] = $state.raw([]);
+  version = $state(-1);
+  views: Record<string, View> = $state.raw({});
+  before: Record<string, View> | null = $state.raw(null);
+  prompts: Record<string, Prompt> = $state.raw({});
+  changes: Record<string, Prompt> = $state.raw({});
+  entries: LogEntry[] = $state.raw([]);
+  log: LogEntry[] = $state.raw([]);
+  undoable: Seat[] = $state.raw([]);
+  clocks: Clocks = $state.raw(null);
+  clocksAt = $state(0);
+  presence: SeatPresence[] = $state.raw([]);
+  watchers = $state(0);
+  chat: ChatSaid[] = $state.raw([]);
+  result: Result | null = $state.raw(null);
+  seed: string | null = $state(null);
+  record: string | null = $state(null);
+  refusal: Refusal | null = $state.raw(null);
+  orders: Record<string, unknown> = $state.raw({});
+  host = $state(false);
+  rematch: string | null = $state(null);
+  busy = $state(false);
+  /** The version this device had seen before it came (back); null once nothing was missed. */
+  away: number | null = $state(null);
+  by: Seat | null = $state(null);
+
+  #line: Line;
+  #waiting = new Map<string, Waiting>();
+  #coming: { version: number; done: () => void }[] = [];
+  #watching: boolean;
+
+  constructor(
+    readonly table: string,
+    watching = false,
+  ) {
+    this.#watching = watching;
+    document.addEventListener('visibilitychange', this.#looked);
+    this.#line = new Line(address(table), {
+      hello: () => this.#hello(),
+      message: (message) => this.receive(message),
+      status: (status, retryAt, code) => {
+        this.status = status;
+        this.retryAt = retryAt;
+        this.closedWith = code;
+      },
+    });
+  }
+
+  get secrets(): HeldSeat[] {
+    return this.#watching ? [] : (myTable(this.table)?.seats ?? []);
+  }
+
+  secretOf(seat: Seat): string | undefined {
+    return this.secrets.find((held) => held.seat === seat)?.secret;
+  }
+
+  get hostSecret(): string | undefined {
+    return this.#watching ? undefined : myTable(this.table)?.host;
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.#looked);
+    this.#line.close();
+  }
+
+  retry = (): void => this.#line.retryNow();
+
+  /** Say hello again, after a seat was taken or left. */
+  again(): void {
+    this.#line.close();
+    this.version = -1;
+    this.#line = new Line(this.#line.address, this.#line.hooks);
+  }
+
+  // -- to the server -----------------------------------------------------------------------------------------
+
+  async choose(seat: Seat, choice: Choice): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    const answer = await this.#ask({ type: 'choose', id: newId(), seat, version: this.version, choice });
+    if (answer.type === 'ack') await this.#reached(answer.version);
+    if (answer.type === 'refused') this.refusal = { rule: answer.rule, why: answer.why };
+    this.busy = false;
+  }
+
+  async consider(seat: Seat, choice: Choice): Promise<Considered> {
+    const answer = await this.#ask({ type: 'consider', id: newId(), seat, choice });
+    return answer.type === 'considered'
+      ? { refusal: answer.refusal ?? null, words: answer.words ?? null }
+      : { refusal: answer.type === 'refused' ? answer : null, words: null };
+  }
+
+  async undo(seat: Seat): Promise<void> {
+    const answer = await this.#ask({ type: 'undo', id: newId(), seat });
+    if (answer.type === 'refused') this.refusal = { rule: answer.rule, why: answer.why };
+  }
+
+  async order(seat: Seat, order: unknown): Promise<void> {
+    const answer = await this.#ask({ type: 'order', id: newId(), seat, order });
+    if (answer.type === 'refused') this.refusal = { rule: answer.rule, why: answer.why };
+  }
+
+  async read(seat: Seat): Promise<Section[]> {
+    const answer = await this.#ask({ type: 'read', id: newId(), seat });
+    return answer.type === 'text' ? answer.sections : [];
+  }
+
+  say(text: string): boolean {
+    return this.#line.send({ type: 'chat', text });
+  }
+
+  /** The acknowledgement may come before the event; until both are here, nothing else is chosen. */
+  #reached(version: number): Promise<void> | void {
+    if (this.version < version) return new Promise((done) => this.#coming.push({ version, done }));
+  }
+
+  #ask(message: FromClient & { id: string }): Promise<FromServer> {
+    return new Promise((done) => {
+      this.#waiting.set(message.id, { message, done });
+      this.#line.send(message);
+    });
+  }
+
+  #hello(): FromClient {
+    const secrets = this.secrets.map((held) => held.secret);
+    if (this.hostSecret) secrets.push(this.hostSecret);
+    const since = this.version >= 0 ? { since: this.version } : {};
+    return { type: 'hello', protocol: 1, secrets, ...since, ...(settings.name ? { name: settings.name } : {}) };
+  }
+
+  // -- from the server ---------------------------------------------------------------------------------------
+
+  receive(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.host = message.host;
+        this.chat = message.chat;
+        this.#welcome(message.table, message.seats);
+        this.#missed(message.version);
+        break;
+      case 'table':
+        this.#know(message.table);
+        break;
+      case 'snapshot':
+        this.#snapshot(message);
+        break;
+      case 'event':
+        this.#event(message);
+        break;
+      case 'presence':
+        this.presence = message.seats;
+        this.watchers = message.watchers;
+        break;
+      case 'chat':
+        this.chat = [...this.chat.slice(-199), message];
+        break;
+      case 'over':
+        this.result = message.result;
+        this.seed = message.seed;
+        this.record = message.record;
+        if (this.info) this.#know({ ...this.info, state: 'over' });
+        break;
+      case 'orders':
+        this.orders = message.orders;
+        break;
+      case 'rematch':
+        this.rematch = message.table;
+        break;
+      case 'error':
+        this.complaint = `${message.expected} – ${message.came}`;
+        break;
+      case 'stale':
+        this.#answer(message.id, message);
+        this.#line.send({ type: 'since', version: this.version });
+        break;
+      case 'ack':
+      case 'refused':
+      case 'considered':
+      case 'text':
+        this.#answer(message.id, message);
+        break;
+    }
+  }
+
+  #answer(id: string, answer: FromServer): void {
+    this.#waiting.get(id)?.done(answer);
+    this.#waiting.delete(id);
+  }
+
+  #welcome(info: TableInfo, seats: Seat[]): void {
+    this.held = seats;
+    this.#know(info);
+    if (info.state === 'lobby') this.#salt(seats);
+    for (const { message } of this.#waiting.values()) this.#line.send(message);
+  }
+
+  /** More than a move has passed unseen: offer to play it back. */
+  #missed(version: number): void {
+    const seen = this.#seen;
+    if (seen > 0 && version > seen + FEW && this.held.length > 0 && this.info?.state === 'playing') this.away = seen;
+    this.#see(version);
+  }
+
+  get #seen(): number {
+    return myTable(this.table)?.seen ?? 0;
+  }
+
+  #see(version: number): void {
+    if (document.visibilityState === 'visible' && version > this.#seen) change(this.table, { seen: version });
+  }
+
+  #looked = (): void => {
+    if (document.visibilityState === 'visible') this.#missed(this.version);
+  };
+
+  #know(info: TableInfo): void {
+    this.info = info;
+    this.rematch = info.rematch ?? this.rematch;
+    note(info);
+  }
+
+  /** Each seat's own grain of chance: made here, sent before the first deal, kept to be checked afterwards. */
+  #salt(seats: Seat[]): void {
+    const salts = { ...(myTable(this.table)?.salts ?? {}) };
+    for (const seat of seats) {
+      salts[seat] ??= randomHex(16);
+      this.#line.send({ type: 'salt', seat, salt: salts[seat] });
+    }
+    change(this.table, { salts });
+  }
+
+  #snapshot(message: Extract<FromServer, { type: 'snapshot' }>): void {
+    this.before = null;
+    this.entries = [];
+    this.log = message.log;
+    this.orders = message.orders;
+    this.result = message.result;
+    this.#news(message);
+  }
+
+  #event(message: Extract<FromServer, { type: 'event' }>): void {
+    if (message.version <= this.version) return;
+    if (message.version > this.version + 1) {
+      this.#line.send({ type: 'since', version: this.version });
+      return;
+    }
+    this.before = this.views;
+    this.by = message.by;
+    this.entries = message.entries;
+    const standing =
+      message.undoes === null ? this.log : this.log.filter((entry) => entry.version !== message.undoes);
+    this.log = [...standing, ...message.entries];
+    this.#news(message);
+  }
+
+  #news(message: News): void {
+    this.version = message.version;
+    this.views = { ...(message.type === 'event' ? this.views : {}), ...message.views };
+    this.prompts = message.prompts;
+    this.changes = message.changes;
+    this.undoable = message.undo;
+    this.clocks = message.clock;
+    this.clocksAt = Date.now();
+    this.refusal = null;
+    this.#see(message.version);
+    for (const { done } of this.#coming.filter((one) => one.version <= this.version)) done();
+    this.#coming = this.#coming.filter((one) => one.version > this.version);
+  }
+
+  // -- asked by the page -------------------------------------------------------------------------------------
+
+  nameOf(seat: Seat): string {
+    return this.info?.seats[seat]?.name ?? '';
+  }
+
+  get names(): string[] {
+    return this.info?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  viewFor(seat: Seat): View | null {
+    return this.views[seat] ?? this.views[WATCHER] ?? null;
+  }
+
+  presenceOf(seat: Seat): SeatPresence | undefined {
+    return this.presence.find((one) => one.seat === seat);
+  }
+
+  /** A link that was opened carries the secret of a seat: this device holds it from now on. */
+  take(seat: Seat, secret: string): void {
+    addSeat(this.table, this.info?.game ?? '', { seat, secret });
+    this.again();
+  }
+}

@@ -1,0 +1,127 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Entry, Prompt, Words } from '../lib/contract';
+import { settings } from '../lib/settings.svelte';
+import AskBar from './AskBar.svelte';
+import Generic from './Generic.svelte';
+import Log from './Log.svelte';
+
+afterEach(() => {
+  cleanup();
+  settings.lang = 'en';
+});
+
+const words = (key: string): Words => ({ is: 'words', key });
+const say = (fact: unknown): string => {
+  const one = fact as { is?: string; key?: string; seat?: number; of?: unknown[] };
+  if (one.is === 'who') return `P${one.seat}`;
+  return one.is === 'many' ? one.of!.map(say).join(' & ') : (one.key ?? String(fact));
+};
+const prompt: Prompt = {
+  seat: 0,
+  step: 'draft',
+  rule: 'r.1',
+  ask: words('take-a-card'),
+  options: [
+    { choice: { do: 'pick', card: 1 }, words: words('first') },
+    { choice: { do: 'pick', card: 2 }, words: words('second') },
+  ],
+  more: false,
+};
+const entries: (Entry & { to?: number[] })[] = [
+  { version: 1, rule: 'r.setup.1', words: words('begins'), shows: false },
+  { version: 2, rule: 'r.draft.2', words: words('for-the-other'), shows: false, to: [1] },
+  { version: 3, rule: '', words: words('clock-ran-out'), shows: false },
+];
+
+const tableProps = {
+  view: {},
+  previous: null,
+  entries,
+  prompt,
+  deck: {},
+  options: {},
+  seat: 0,
+  names: ['P0', 'P1'],
+  say,
+  lang: 'en' as const,
+  consider: vi.fn(),
+  order: vi.fn(),
+  standing: null,
+  rule: () => undefined,
+  openRule: vi.fn(),
+  sound: vi.fn(),
+  busy: false,
+  motion: false,
+  result: null,
+  replay: false,
+  version: 3,
+};
+
+test('a game without a table of its own is read aloud and can be played', async () => {
+  const choose = vi.fn();
+  const read = vi.fn(async () => [{ title: words('monsters'), lines: [words('a-line')] }]);
+  render(Generic, { ...tableProps, choose, read });
+  expect(await screen.findByText('a-line')).toBeTruthy();
+  expect(read).toHaveBeenCalledWith(0);
+  await fireEvent.click(screen.getByRole('button', { name: /second/ }));
+  expect(choose).toHaveBeenCalledWith({ do: 'pick', card: 2 });
+});
+
+test('in a replay it tells what happened, and nothing can be chosen', () => {
+  const read = vi.fn(async () => []);
+  render(Generic, { ...tableProps, choose: vi.fn(), read, replay: true });
+  expect(screen.getByText('begins')).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toHaveLength(0);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('a line of the log leads to its moment and its rule; the neighbour’s lines are not there', async () => {
+  const jump = vi.fn();
+  const openRule = vi.fn();
+  render(Log, { log: entries, say, shown: 0, at: null, isMark: () => false, jump, openRule });
+  expect(screen.queryByText('for-the-other')).toBeNull();
+  await fireEvent.click(screen.getByText('begins'));
+  await fireEvent.click(screen.getByRole('button', { name: 'Rule r.setup.1' }));
+  expect(jump).toHaveBeenCalledWith(1);
+  expect(openRule).toHaveBeenCalledWith('r.setup.1');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+const bar = {
+  prompt,
+  turn: [0],
+  names: ['P0', 'P1'],
+  say,
+  result: null,
+  refusal: null,
+  busy: false,
+  undo: null,
+  past: false,
+  now: vi.fn(),
+  openRule: vi.fn(),
+  openResult: vi.fn(),
+  watching: false,
+};
+
+test('the bar says what is asked, in the language of the moment', async () => {
+  const { rerender } = render(AskBar, bar);
+  expect(screen.getByText('take-a-card')).toBeTruthy();
+  expect(screen.getByText('Your turn')).toBeTruthy();
+  settings.lang = 'de';
+  await rerender({ ...bar, prompt: null, turn: [0, 1] });
+  expect(screen.getByText('P0 & P1 sind am Zug.')).toBeTruthy();
+});
+
+test('a refusal names its rule', async () => {
+  render(AskBar, { ...bar, refusal: { rule: 'r.sets.7', why: words('over-the-limit') } });
+  expect(screen.getByRole('alert').textContent).toContain('over-the-limit');
+  await fireEvent.click(screen.getByRole('button', { name: '§ r.sets.7' }));
+  expect(bar.openRule).toHaveBeenCalledWith('r.sets.7');
+});
+
+test('the past offers the way back to now', async () => {
+  render(AskBar, { ...bar, past: true });
+  await fireEvent.click(screen.getByRole('button', { name: 'Back to now' }));
+  expect(bar.now).toHaveBeenCalled();
+});

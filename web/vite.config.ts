@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.ROARHOUSE ?? 'http://127.0.0.1:8000';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
+  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
+  server: {
+    fs: { allow: ['..'] }, // the games' words stand beside their rules
+    proxy: { '/api': server, '/healthz': server, '/ws': { target: server, ws: true } },
+  },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], restoreMocks: true },
+}));
