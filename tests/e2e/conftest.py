@@ -37,7 +37,7 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 
 Visit = Callable[..., Page]
-expect.set_options(timeout=20_000)  # a busy machine is slow; nothing here waits for its own sake
+expect.set_options(timeout=60_000)  # a busy machine is slow; nothing here waits for its own sake
 
 
 @pytest.fixture(scope="session")
@@ -78,7 +78,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     def visitor(path: str = "/", *, lang: str = "en", **more: Any) -> Page:
         settings: dict[str, Any] = {"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce", **more}
         context = browser.new_context(base_url=address, **settings)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"error in the page: {error}"))

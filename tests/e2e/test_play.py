@@ -71,7 +71,7 @@ def test_two_friends_through_a_draft_and_a_battle(visit: Visit) -> None:
 
     host.get_by_role("button", name="Chat").first.click()
     host.get_by_label("Say something").fill("Well roared!")
-    host.keyboard.press("Enter")
+    host.get_by_label("Say something").press("Enter")
     friend.get_by_role("button", name="Chat").first.click()
     expect(friend.get_by_text("Well roared!")).to_be_visible()
     friend.get_by_role("button", name=re.compile("^Mute")).click()

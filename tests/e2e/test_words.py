@@ -24,9 +24,8 @@ def wanted(game: str) -> Iterator[str]:
     for option in info.options:
         if option.name != "seats":
             yield f"option-{game}-{option.name}"
-            yield from (
-                f"value-{game}-{option.name}-{value}" for value in option.values or () if isinstance(value, str)
-            )
+            words = [value for value in option.values or () if isinstance(value, str)]
+            yield from (f"value-{game}-{option.name}-{word}" for word in words)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

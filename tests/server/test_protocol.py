@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
+from roarhouse.core.find import game_names
 from roarhouse.core.game import WATCHER
 from roarhouse.server import messages
 from tests.server.people import Person, open_house, run
@@ -25,6 +26,19 @@ def test_a_whole_game_with_bots(tmp_path: Path) -> None:
                 msgspec.json.decode(text, type=messages.FromServer)
             numbers = [one["version"] for one in me.heard if one["type"] == "event"]
             assert numbers == list(range(numbers[0], numbers[-1] + 1)), "events are numbered without gaps"
+
+    run(play())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_with_bots(tmp_path: Path, game: str) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as place:
+            made = await place.table("person", "bot", "bot", game=game)
+            me = await place.sit(made, 0)
+            await me.play(Random(2))
+            assert me.over
 
     run(play())
 

@@ -88,7 +88,6 @@ ui-attack-city = Angriff auf { $city }
 
 ui-hand-of = { $power } auf der Hand
 ui-no-cards = keine Karten
-ui-no-set = noch kein Set
 ui-card-up = { $card }, im Set
 ui-card-down = { $card }, verdeckt im Set { $power }
 ui-card-fill = { $card }, verdeckt in das Set { $power } legen
@@ -124,7 +123,6 @@ ui-order-note = Niemand sonst erfährt davon. Es endet mit diesem Kampf.
 ui-cancel = Doch nicht
 ui-less = Weniger
 ui-more = Mehr
-ui-pass-title = Passen
 ui-pass-back = { $n ->
     [one] Du darfst eine deiner Karten wieder auf die Hand nehmen; die anderen werden abgelegt.
    *[other] Du passt als Letzter: Du darfst zwei deiner Karten wieder auf die Hand nehmen; die anderen werden abgelegt.
@@ -139,11 +137,9 @@ ui-pass-choose = { $n ->
     [one] Welche Karte kommt zurück? Höchstens eine.
    *[other] Welche Karten kommen zurück? Höchstens { $n }.
 }
-ui-pass-hint = Wähle, was zurückkommt, dann passe.
 ui-from-set = { $card }, aus dem Set { $power }
 ui-comes-back = zurück
 ui-is-gone = abgelegt
-ui-is-gone-down = abgelegt
 ui-back-to-bid = Zurück zum Bieten
 
 ## Städte fallen

@@ -88,7 +88,6 @@ ui-attack-city = Attack { $city }
 
 ui-hand-of = { $power } in hand
 ui-no-cards = no cards
-ui-no-set = no set yet
 ui-card-up = { $card }, in the set
 ui-card-down = { $card }, face-down in the set of { $power }
 ui-card-fill = { $card }, lay face-down into the set of { $power }
@@ -124,7 +123,6 @@ ui-order-note = Nobody else learns of it. It ends with this battle.
 ui-cancel = Never mind
 ui-less = Less
 ui-more = More
-ui-pass-title = Pass
 ui-pass-back = { $n ->
     [one] You may take one of your cards back into your hand; the others are discarded.
    *[other] You are the last to pass: you may take two of your cards back; the others are discarded.
@@ -139,11 +137,9 @@ ui-pass-choose = { $n ->
     [one] Which card comes back? One at most.
    *[other] Which cards come back? { $n } at most.
 }
-ui-pass-hint = Choose what comes back, then pass.
 ui-from-set = { $card }, from the set of { $power }
 ui-comes-back = comes back
 ui-is-gone = discarded
-ui-is-gone-down = discarded
 ui-back-to-bid = Back to bidding
 
 ## Cities fall

@@ -21,9 +21,7 @@ import {
   marks,
   one,
   polygon,
-  scarf,
   shaggy,
-  teeth,
 } from './draw';
 
 const boar: Drawing = [

@@ -18,7 +18,6 @@ import {
   mark,
   one,
   polygon,
-  shaggy,
 } from './draw';
 
 const WOOD = '#a8703f';

@@ -1,7 +1,7 @@
 """A table for the harness page: real views and prompts of the engine over HTTP, bots in the other seats.
 
-    .venv/bin/python web/src/games/rarrr/harness/table.py     then     npm --prefix web run dev
-    and open /src/games/rarrr/harness/index.html?scene=battle&mode=advanced&seats=4&seed=1
+.venv/bin/python web/src/games/rarrr/harness/table.py     then     npm --prefix web run dev
+and open /src/games/rarrr/harness/index.html?scene=battle&mode=advanced&seats=4&seed=1
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
@@ -98,16 +98,15 @@ class Table:
         if self.seat < 0 or self.seat not in GAME.turn(self.s):
             return None
         menu, step = GAME.menu(self.s, self.seat), self.s.agenda[-1]
-        listed = isinstance(menu, tuple)
-        choices = menu if listed else tuple(menu.worth_trying())
+        choices = menu if isinstance(menu, tuple) else tuple(menu.worth_trying())
         return {
             "seat": self.seat,
             "step": type(step).__name__.lower(),
             "rule": step.rule,
             "ask": GAME.prompt(self.s, self.seat),
             "options": [{"choice": one, "words": GAME.words(self.s, self.seat, one)} for one in choices],
-            "form": None if listed else {"kind": "sets"},
-            "more": not listed,
+            "form": None if choices is menu else {"kind": "sets"},
+            "more": choices is not menu,
         }
 
     def consider(self, choice: Any) -> dict[str, Any]:
@@ -117,7 +116,7 @@ class Table:
 
 
 class Door(BaseHTTPRequestHandler):
-    tables: dict[str, Table] = {}
+    tables: ClassVar[dict[str, Table]] = {}
 
     def do_GET(self) -> None:
         query = dict(parse_qsl(urlsplit(self.path).query))
@@ -131,11 +130,12 @@ class Door(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         table, choice = self.tables[asked["table"]], CODEC.choice(json.dumps(asked["choice"]))
-        if self.path == "/consider":
-            return self.send(table.consider(choice))
+        self.send(table.consider(choice) if self.path == "/consider" else self.chosen(table, choice))
+
+    def chosen(self, table: Table, choice: Any) -> dict[str, Any]:
         refusal = GAME.refuse(table.s, table.seat, choice)
         events = [] if refusal else table.answer(choice)
-        self.send({"refusal": refusal, "events": events, "result": GAME.result(table.s)})
+        return {"refusal": refusal, "events": events, "result": GAME.result(table.s)}
 
     def do_OPTIONS(self) -> None:
         self.send({})
