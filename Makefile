@@ -20,11 +20,11 @@ play: $(VENV)/.synced web/dist/index.html ## play in the browser, against bots a
 terminal: $(VENV)/.synced ## play RARRR!! in this terminal
 	@$(BIN)/roarhouse play rarrr
 
-test: $(VENV)/.synced web/dist/index.html chromium ## run the tests, those in a real browser included
+test: $(VENV)/.synced web/node_modules/.package-lock.json web/dist/index.html ## run the tests
 	npm --prefix web run --silent test
 	$(BIN)/python -m pytest -n auto
 
-test-long: $(VENV)/.synced web/dist/index.html ## run the long tests only
+test-long: $(VENV)/.synced web/dist/index.html chromium ## run the long tests only: whole games in a browser, soaks, kill -9
 	$(BIN)/python -m pytest -n auto -m long
 
 bench: $(BENCH)/.synced ## measure the speed, and that of the peers, in an environment of its own

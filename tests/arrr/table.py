@@ -335,7 +335,7 @@ class Table(Seats):
     def captains(self, **of: str) -> Self:
         """Captains by name; the others get those that are left."""
         taken = [CAPTAINS[id] for id in of.values()]
-        harmless = [CAPTAINS["grim-ogden"], CAPTAINS["hector-half-beard"], CAPTAINS["baltasar-bones"], 0]
+        harmless = [CAPTAINS[id] for id in ("hector-half-beard", "baltasar-bones", "zanzibar-zeke", "calico-crane")]
         rest = [captain for captain in harmless if captain not in taken]
         self.s.captains = [CAPTAINS[of[name]] if name in of else rest.pop(0) for name in self.names]
         return self

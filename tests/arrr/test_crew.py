@@ -4,14 +4,32 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
-from roarhouse.games.arrr.choices import CAPTAIN, CHEAT, REJECT, Lose, Play, Rethrow, Spoils, Turned
+from roarhouse.games.arrr.action import Declare
+from roarhouse.games.arrr.choices import (
+    CAPTAIN,
+    CHEAT,
+    DECLINE,
+    PAY,
+    REJECT,
+    Decline,
+    Lose,
+    Pay,
+    Play,
+    Rethrow,
+    Spoils,
+    Turned,
+)
 from roarhouse.games.arrr.crew import Damaged
+from roarhouse.games.arrr.effects.answers import PayOrCancel
+from roarhouse.games.arrr.game import ArrrGame
 from roarhouse.games.arrr.hands import ChooseDeck, Draw
 from roarhouse.games.arrr.throwing import ChooseDice, Roll
-from tests.arrr.table import CARDS, DECK, SEA, Table, cards, faces
+from tests.arrr.table import CARDS, DECK, GAME, SEA, Table, cards, faces
 
+HARMLESS = "salvage-rights"
 ATTACKERS = "marrow-meg boarding-cutlass"
 
 
@@ -127,10 +145,11 @@ def test_pinchpurse_pillages_three_pieces() -> None:
 
 
 @pytest.mark.rule("arrr.captains.3")
-def test_ogden_draws_for_a_victory_and_loses_little_by_rejecting() -> None:
+def test_ogden_fights_better_draws_for_a_victory_and_loses_little_by_rejecting() -> None:
     t = Table("Ann Ben").crew(Ann="marrow-meg", Ben="grog-barrel ships-cat").owns(Ann=1, Ben=1)
     t.captains(Ann="grim-ogden", Ben="calico-crane").starts().challenges("Ann", "Ben", "attack", 1).claims("Ben", 1)
-    t.throws("Ann", "AAA").all_pass()
+    assert (t.dice("Ann"), t.dice("Ben")) == (5, 0)
+    t.throws("Ann", "AAANN").all_pass()
     assert (t.now, t.turn, t.pieces("Ann")) == (ChooseDeck, "Ann", 2)
     t = Table("Ann Ben").crew(Ann="marrow-meg", Ben="grog-barrel ships-cat").owns(Ann=1)
     t.captains(Ben="grim-ogden").starts().challenges("Ann", "Ben", "attack").does("Ben", REJECT)
@@ -170,7 +189,7 @@ def test_a_captain_acts_at_once_and_is_no_target() -> None:
     t.events(Ben="it-never-happened tangled-rigging").starts().tackles("Ann", "customs-cutter").throws("Ann", "NNA")
     t.does("Ann", CAPTAIN)
     assert (t.now, t.s.pile) == (ChooseDice, ())
-    t.does("Ann", Rethrow(faces("NN"))).throws("Ann", "AJ").until_asked("Ben")
+    t.does("Ann", Rethrow(faces("N"))).throws("Ann", "J").until_asked("Ben")
     assert {
         one.target for one in t.menu("Ben") if isinstance(one, Play) and one.card == CARDS["tangled-rigging"]
     } == {CARDS["marrow-meg"]}
@@ -185,6 +204,20 @@ def test_captain_abilities_are_used_once_a_turn_and_only_in_turn() -> None:
     other = Table("Ann Ben").row("customs-cutter").crew(Ann="marrow-meg").captains(Ben="araminta-vane").watched()
     other.starts().tackles("Ann", "customs-cutter").throws("Ann", "NNA").until_asked("Ben")
     assert other.refusal("Ben", CAPTAIN) == "arrr.captains.8"
+
+
+@pytest.mark.rule("arrr.captains.8")
+def test_an_ability_of_an_owners_captain_has_its_own_windows() -> None:
+    raw = msgspec.to_builtins(DECK)
+    vane = next(card for card in raw["captain"] if card["id"] == "araminta-vane")
+    vane["ability"] = [{"verb": "gain", "pieces": 1, "windows": ["W0", "W5"]}]
+    game = ArrrGame(msgspec.convert(raw, GAME.Deck))
+    t = Table("Ann Ben", game=game).captains(Ann="araminta-vane").watched().starts().does("Ann", CAPTAIN)
+    assert (t.pieces("Ann"), t.now, CAPTAIN in t.menu("Ann")) == (1, Declare, False)
+    later = Table("Ann Ben", game=game).captains(Ann="araminta-vane").watched().starts().pillages("Ann").all_pass()
+    assert (later.moment, later.turn) == ("W5", "Ann")
+    later.does("Ann", CAPTAIN)
+    assert later.pieces("Ann") == 3
 
 
 # -- what single cards do --------------------------------------------------------------------------------------------
@@ -353,3 +386,33 @@ def test_spyglass_and_parrot_show_hidden_cards_to_their_user_only() -> None:
     t.does("nature", Turned(SEA["ghost-ship"]))
     assert (t.view("Ann").sea.top, t.view("Ben").sea.top) == (SEA["ghost-ship"], -1)
     assert t.view("Ben").sea.top_known_to == (0,)
+
+
+@pytest.mark.parametrize(("choice", "stolen", "paid"), [(PAY, 1, 1), (DECLINE, 0, 0)])
+def test_forged_letters_cancel_an_event_unless_its_player_pays(choice: Pay | Decline, stolen: int, paid: int) -> None:
+    t = Table("Ann Ben").row("customs-cutter").crew(Ann="forged-letters").owns(Ann=2, Ben=1)
+    t.events(Ben=f"light-fingers {HARMLESS}").starts().tackles("Ann", "customs-cutter").until_asked("Ben")
+    t.plays("Ben", "light-fingers", at="Ann").plays("Ann", "forged-letters", at=0).resolves()
+    assert (t.now, t.turn) == (PayOrCancel, "Ben")
+    t.does("Ben", choice)
+    assert (t.pieces("Ann"), t.pieces("Ben")) == (2 - stolen, 1 + stolen - paid)
+    assert (t.depleted(), t.hand("Ben")) == ("forged-letters", HARMLESS)
+
+
+def test_forged_letters_answer_events_against_oneself_only() -> None:
+    t = Table("Ann Ben").row("customs-cutter").crew(Ann="forged-letters").events(Ben=f"tavern-rumours {HARMLESS}")
+    t.starts().tackles("Ann", "customs-cutter").until_asked("Ben").plays("Ben", "tavern-rumours")
+    assert t.turn == "Ben"  # Ann has no answer, and everybody can see it
+
+
+def test_anchor_saves_a_first_mate_from_mutiny() -> None:
+    t = (
+        Table("Ann Ben")
+        .row("customs-cutter")
+        .crew(Ann="spare-anchor marrow-meg")
+        .events(Ben="whiff-of-mutiny")
+        .starts()
+    )
+    t.sails("Ann", "customs-cutter").plays("Ben", "whiff-of-mutiny")
+    t.plays("Ann", "spare-anchor", at="marrow-meg").resolves()
+    assert "marrow-meg" in t.equipped("Ann")

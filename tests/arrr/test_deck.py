@@ -69,6 +69,11 @@ def test_the_known_real_cards_are_in_their_place() -> None:
         ('kind = "mate"', 'kind = "pack"', "card 'marrow-meg', ability: expected a Pack without one"),
         ('kind = "pack"', 'kind = "item"', "card 'harbour-brawlers', ability: expected an ability"),
         ("traits = { firstCheat = -1 }\n", "", "card 'black-spot', traits: expected traits for a permanent"),
+        (
+            '"], dice = 1, least = 1 }]',
+            '"], dice = 1, least = 1 }, { verb = "swap" }]',
+            "expected a verb without a target",
+        ),
         ('on = "navigation"', 'on = "rum"', "card 'customs-cutter', influence.on: expected one of attack, "),
     ],
 )

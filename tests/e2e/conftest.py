@@ -145,3 +145,11 @@ def wait_until(true: Callable[[], bool], otherwise: str, seconds: float = 60) ->
     while not true():
         assert time.monotonic() < until, otherwise
         time.sleep(0.1)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games in a browser take minutes: they run in `make test-long`."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker("long")

@@ -14,7 +14,7 @@ def test_a_whole_game_against_bots(visit: Visit) -> None:
     """One click leads to a running game; it is played to its end, and everything that follows is in reach."""
     page = visit("/")
     play_now(page)
-    play_to_the_end(page, 150)
+    play_to_the_end(page, 250)
     sheet = page.get_by_role("dialog", name="The game is over")
     expect(sheet.get_by_role("row")).to_have_count(5)
     expect(sheet.get_by_role("link", name="Save the record")).to_have_attribute("download", re.compile(r"\.roar$"))

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from roarhouse.core.game import Ask, Auto, Choice, Refusal, no
 from roarhouse.core.words import Seat, Who, Words
 from roarhouse.games.arrr.challenge import AnswerChallenge, ClaimStake, refuse_challenge
-from roarhouse.games.arrr.choices import PILLAGE, Challenge, Pillage, Play, Sail
+from roarhouse.games.arrr.choices import CAPTAIN, PILLAGE, Captain, Challenge, Pillage, Play, Sail
 from roarhouse.games.arrr.exploration import Face, meets_condition
 from roarhouse.games.arrr.pile import Open, announce, ask
-from roarhouse.games.arrr.plays import plays, refuse_answer
+from roarhouse.games.arrr.plays import captain_is_ready, plays, refuse_answer, use_captain
 from roarhouse.games.arrr.treasury import gain
 from roarhouse.games.arrr.values import STATS
 
@@ -49,7 +49,8 @@ class Declare(Ask, frozen=True):
     def opening_plays(self, s: Arrr, seat: Seat) -> list[Choice]:
         if self.again or s.box.options.open_before_declaration:
             return []
-        return plays(s, seat, "W0")
+        found = plays(s, seat, "W0")
+        return [*found, CAPTAIN] if captain_is_ready(s, seat, "W0") else found
 
     def refuse(self, s: Arrr, seat: Seat, choice: Choice) -> Refusal | None:
         if isinstance(choice, Pillage):
@@ -58,12 +59,15 @@ class Declare(Ask, frozen=True):
             return refuse_sail(s, seat, choice)
         if isinstance(choice, Challenge):
             return refuse_challenge(s, seat, choice)
-        if isinstance(choice, Play):
+        if isinstance(choice, Play | Captain):
             return None if choice in self.opening_plays(s, seat) else refuse_answer(s, seat, choice, "W0")
         return no(self.rule, "declare-something")
 
-    def take(self, s: Arrr, choice: Declaration | Play) -> None:
-        if isinstance(choice, Play):
+    def take(self, s: Arrr, choice: Declaration | Play | Captain) -> None:
+        if isinstance(choice, Captain):
+            s.then(self)
+            use_captain(s, self.seat, "W0")
+        elif isinstance(choice, Play):
             s.then(self)
             announce(s, self.seat, choice)
             ask(s, "W0", s.box.after[self.seat])

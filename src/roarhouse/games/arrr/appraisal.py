@@ -15,6 +15,7 @@ from roarhouse.games.arrr.scoring import sides
 from roarhouse.games.arrr.throwing import dice_of, successes
 from roarhouse.games.arrr.worths import (
     HAND_CARD,
+    MOST_CHEATS,
     PIECE,
     collection_worth,
     crew_worth,
@@ -87,7 +88,7 @@ def test_worth(s: Arrr, pending: Pending, closing: bool) -> float:
     seat, contest, throw = s.active, s.contest, s.throws[0]
     if contest is None:
         return 0.0
-    whole = venture_of(s, seat, s.sailing, s.pieces[seat])
+    whole = venture_of(s, seat, s.sailing, min(MOST_CHEATS, s.pieces[seat]))
     stages = ((dice_of(s, throw), difficulty(s)), *whole.stages[contest.stage + 1 :])
     prize, fine = round(prize_of(s, seat, s.sailing), 1), round(fine_of(s, seat, s.sailing, contest.stage), 1)
     venture = whole._replace(stages=stages, prize=prize, fine=fine, cost=PIECE)
@@ -97,13 +98,13 @@ def test_worth(s: Arrr, pending: Pending, closing: bool) -> float:
         return worth(venture._replace(stages=((dice + more, needed), *stages[1:])))
     missing = difficulty(s) - successes(s, throw)
     odds = spread(more, s.box.jollies)
-    return sum([p * after_throw(venture, missing - hits, throw.cheats, closing) for hits, p in enumerate(odds)])
+    return sum([p * value_after(venture, missing - hits, throw.cheats, closing) for hits, p in enumerate(odds)])
 
 
-def after_throw(venture: Venture, missing: int, cheats: int, closing: bool) -> float:
+def value_after(venture: Venture, missing: int, cheats: int, closing: bool) -> float:
     if closing and missing > 0:
         return -venture.fine
-    return thrown(venture, 0, missing, cheats)
+    return thrown(venture, missing, cheats)
 
 
 def duel_worth(s: Arrr, pending: Pending) -> dict[Seat, float]:

@@ -43,6 +43,7 @@ class Traits(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
 
     first_cheat: int = 0  # dice more in the first cheat of a throw
     dice: Stats = Stats()  # more in throws of a stat
+    challenge_dice: int = 0  # more in Challenges
     difficulty: Stats = Stats()  # more in tests of a stat
     shelter: int = 0  # influences that raise a difficulty are not felt
     armour: int = 0  # damage less
@@ -152,6 +153,8 @@ class ArrrDeck(deck.Deck, frozen=True, kw_only=True, forbid_unknown_fields=True)
             yield from check_crew(card, file)
         for event in self.event:
             yield from check_event(event, file)
+        for captain in self.captain:
+            yield from check_captain(captain, file)
 
     def name(self, id: str, language: str) -> str:
         """What a row is called; `<id>.text` is what it says."""
@@ -226,3 +229,14 @@ def check_event(card: EventCard, file: str) -> Iterable[DeckError]:
         yield DeckError(file, place, "effect", "nothing", "one effect or more")
     if (card.traits != Traits()) != (card.symbol == "permanent"):
         yield DeckError(file, place, "traits", "traits", "traits for a permanent and no other")
+
+
+def check_captain(card: CaptainCard, file: str) -> Iterable[DeckError]:
+    """arrr.captains.3, arrr.captains.7: traits or an ability, and one that needs no target, since it is never
+    piled up."""
+    if not card.ability and card.traits == Traits():
+        yield DeckError(file, f"card '{card.id}'", "traits", "nothing", "traits or an ability")
+    for verb in card.ability:
+        if verb.aim != "nothing" or not verb.windows:
+            place, expected = f"card '{card.id}'", "a verb without a target, and windows for it"
+            yield DeckError(file, place, "ability", type(verb).__name__, expected)

@@ -49,8 +49,15 @@ class ArrrGame(Game[Arrr]):
         "twoCaptains": {"captains": "two", "startPlayer": "random"},
     }
 
+    def __init__(self, deck: Any = None) -> None:
+        super().__init__(deck)
+        self._boxes: dict[ArrrOptions, ArrrBox] = {}
+
     def box(self, options: ArrrOptions) -> ArrrBox:
-        return ArrrBox(self.deck, options, self.deck_hash)
+        """A box never changes, so all tables with the same options share one."""
+        if options not in self._boxes:
+            self._boxes[options] = ArrrBox(self.deck, options, self.deck_hash)
+        return self._boxes[options]
 
     def setup(self, box: ArrrBox) -> Arrr:
         return set_up(box)

@@ -15,7 +15,19 @@ from roarhouse.core.words import Seat
 from roarhouse.games.arrr import replies
 from roarhouse.games.arrr.action import Declare, declarations
 from roarhouse.games.arrr.appraisal import Pending, appraise
-from roarhouse.games.arrr.choices import DONE, PILLAGE, Challenge, Discard, Drawn, Equip, Play, Rolled, Sail, Unequip
+from roarhouse.games.arrr.choices import (
+    DONE,
+    PILLAGE,
+    Captain,
+    Challenge,
+    Discard,
+    Drawn,
+    Equip,
+    Play,
+    Rolled,
+    Sail,
+    Unequip,
+)
 from roarhouse.games.arrr.effects.dice import AddDice
 from roarhouse.games.arrr.effects.seas import Difficulty
 from roarhouse.games.arrr.equipment import Equipping
@@ -96,7 +108,7 @@ def declare(game: Any, s: Arrr, seat: Seat) -> Choice:
     gain, action = best_action(s, seat)
     before, best = appraise(s, seat, {}) + gain + EFFORT, action
     for choice in game.menu(s, seat):
-        if isinstance(choice, Play):
+        if isinstance(choice, Play | Captain):
             t, pending, extra = tried(game, s, seat, choice)
             value = appraise(t, seat, pending) + extra + best_action(t, seat)[0]
             if value > before:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from roarhouse.core.words import Seat
 from roarhouse.games.arrr.influence import difficulty_of
-from roarhouse.games.arrr.throwing import CHEAT_DICE, stat_sum
+from roarhouse.games.arrr.throwing import CHEAT_DICE, captain_dice, stat_sum
 
 if TYPE_CHECKING:
     from roarhouse.games.arrr.state import Arrr
@@ -34,40 +34,60 @@ def spread(dice: int, jollies: int) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=65536)
-def worth(venture: Venture, stage: int = 0) -> float:
+def worth(venture: Venture) -> float:
     """What a venture brings on average, if every throw is helped by cheating as long as that pays."""
-    if stage == len(venture.stages):
-        return venture.prize
-    dice, needed = venture.stages[stage]
+    return prospects(venture, 0)[venture.pieces]
+
+
+def prospects(venture: Venture, stage: int) -> list[float]:
+    """What the tests from one on are worth, by the Pieces that are left for them."""
+    values = [venture.prize] * (venture.pieces + 1)
+    for dice, needed in reversed(venture.stages[stage:]):
+        odds, after = spread(dice, venture.jollies), after_throw(venture, needed, values, 0)
+        values = [
+            sum([p * after[needed - hits][k] for hits, p in enumerate(odds[:needed])]) + won * sum(odds[needed:])
+            for k, won in enumerate(values)
+        ]
+    return values
+
+
+def after_throw(venture: Venture, most: int, won: list[float], cheats: int) -> list[list[float]]:
+    """By the successes missing and the Pieces left: give up, or cheat and see; `won`: what it is worth to go on."""
+    again = [won, *[[-venture.fine] for _ in range(most)]]  # after a first cheat
+    for missing in range(1, most + 1):
+        for k in range(1, venture.pieces + 1):
+            again[missing].append(max(-venture.fine, cheating(venture, again, missing, k, venture.cheats[1])))
+    if cheats or venture.cheats[0] == venture.cheats[1]:
+        return again
+    first = [won]
+    for missing in range(1, most + 1):
+        tried = [cheating(venture, again, missing, k, venture.cheats[0]) for k in range(1, venture.pieces + 1)]
+        first.append([-venture.fine, *[max(-venture.fine, value) for value in tried]])
+    return first
+
+
+def cheating(venture: Venture, after: list[list[float]], missing: int, pieces: int, dice: int) -> float:
+    """A Piece for some dice, with so many successes missing."""
     odds = spread(dice, venture.jollies)
-    return sum([p * thrown(venture, stage, needed - hits, 0) for hits, p in enumerate(odds)])
+    return sum([p * after[max(0, missing - hits)][pieces - 1] for hits, p in enumerate(odds)]) - venture.cost
 
 
-@lru_cache(maxsize=131072)
-def thrown(venture: Venture, stage: int, missing: int, cheats: int) -> float:
-    """What it is worth after a throw with so many successes missing: go on, give up, or cheat."""
-    if missing <= 0:
-        return worth(venture, stage + 1)
-    if not venture.pieces:
-        return -venture.fine
-    return max(-venture.fine, cheating(venture, stage, missing, cheats))
-
-
-def cheating(venture: Venture, stage: int, missing: int, cheats: int) -> float:
-    dice = venture.cheats[0 if cheats == 0 else 1]
-    poorer = venture._replace(pieces=venture.pieces - 1)
-    odds = spread(dice, venture.jollies)
-    later = [p * thrown(poorer, stage, missing - hits, cheats + 1) for hits, p in enumerate(odds)]
-    return sum(later) - venture.cost
+@lru_cache(maxsize=65536)
+def thrown(venture: Venture, missing: int, cheats: int) -> float:
+    """What a venture is worth in the middle of its first test, with so many successes missing."""
+    won = prospects(venture, 1)
+    return after_throw(venture, max(0, missing), won, cheats)[max(0, missing)][venture.pieces]
 
 
 def venture_of(s: Arrr, seat: Seat, card: int, pieces: int) -> Venture:
     """A card of the row, as the crew of a seat stands now."""
     traits = s.traits(seat)
-    more = [sum([one.dice.counts()[stat] for one in traits]) for stat in range(4)]
     stages = tuple(
         [
-            (stat_sum(s, seat, stat) + more[stat], difficulty_of(s, seat, card, stage))
+            (
+                stat_sum(s, seat, stat) + captain_dice(s, seat, stat, challenge=False),
+                difficulty_of(s, seat, card, stage),
+            )
             for stage, (stat, _) in enumerate(s.box.tests[card])
         ]
     )

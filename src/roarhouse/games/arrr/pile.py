@@ -43,11 +43,10 @@ def may_answer(s: Arrr, seat: Seat, moment: Moment) -> bool:
 def answers(s: Arrr, seat: Seat, moment: Moment) -> tuple[Choice, ...]:
     """arrr.pile.12: effects to put on the pile; with an empty one a thrower may also cheat."""
     found: list[Choice] = plays(s, seat, moment)
-    if moment == "W3":
-        if not s.pile and may_cheat(s, seat):
-            found.append(CHEAT)
-        if captain_is_ready(s, seat):
-            found.append(CAPTAIN)
+    if moment == "W3" and not s.pile and may_cheat(s, seat):
+        found.append(CHEAT)
+    if captain_is_ready(s, seat, moment):
+        found.append(CAPTAIN)
     return tuple(found)
 
 
@@ -95,7 +94,7 @@ class Respond(Window, frozen=True):
             if isinstance(choice, Cheat):
                 cheat(s, self.seat)
             else:
-                use_captain(s, self.seat)
+                use_captain(s, self.seat, self.moment)
 
     def go_on(self, s: Arrr, asked: tuple[Seat, ...]) -> None:
         ask(s, self.moment, asked)

@@ -12,7 +12,7 @@ from roarhouse.games.arrr.effects.seas import Difficulty
 from roarhouse.games.arrr.odds import Venture, venture_of, worth
 from roarhouse.games.arrr.recruitment import draws
 from roarhouse.games.arrr.values import STATS
-from roarhouse.games.arrr.worths import PIECE, crew_worth, fine_of, pillage_pieces, prize_of, turns_left
+from roarhouse.games.arrr.worths import MOST_CHEATS, PIECE, crew_worth, fine_of, pillage_pieces, prize_of, turns_left
 
 if TYPE_CHECKING:
     from roarhouse.games.arrr.state import Arrr
@@ -39,7 +39,7 @@ def goals(s: Arrr, seat: Seat) -> list[Goal]:
         condition = s.box.deck.exploration[card].condition
         if condition is not None and s.pieces[seat] < condition.pieces:
             continue
-        venture = venture_of(s, seat, card, s.pieces[seat])
+        venture = venture_of(s, seat, card, min(MOST_CHEATS, s.pieces[seat]))
         prize, fine = round(prize_of(s, seat, card), 1), round(fine_of(s, seat, card), 1)
         stats = [stat for stat, _ in s.box.tests[card]]
         tests = tuple([(stat, needed) for stat, (_, needed) in zip(stats, venture.stages, strict=True)])

@@ -13,6 +13,7 @@ from roarhouse.games.arrr.throwing import throw_of
 from roarhouse.games.arrr.values import Moment, Piled
 
 if TYPE_CHECKING:
+    from roarhouse.games.arrr.effects.verbs import Verb
     from roarhouse.games.arrr.state import Arrr
 
 
@@ -69,22 +70,27 @@ def is_piled(s: Arrr, card: int) -> bool:
 # -- Captains ------------------------------------------------------------------------------------------------------
 
 
-def captain_is_ready(s: Arrr, seat: Seat) -> bool:
-    """arrr.captains.8, arrr.captains.3: an ability that is used, by a player in turn, once in a turn."""
+def captain_is_ready(s: Arrr, seat: Seat, moment: Moment) -> bool:
+    """arrr.captains.8, arrr.captains.3: an ability that is used, by a player in turn, in its windows, once in a
+    turn."""
     if not s.captains or seat not in s.in_turn or seat in s.course.captains:
         return False
+    return bool(captain_verbs(s, seat, moment))
+
+
+def captain_verbs(s: Arrr, seat: Seat, moment: Moment) -> list[Verb]:
     captain = s.captains[seat]
-    return any(verb.targets(s, seat, captain) for verb in s.box.captain_uses[captain])
+    fitting = [verb for verb in s.box.captain_uses[captain] if moment in verb.windows]
+    return [verb for verb in fitting if verb.targets(s, seat, captain)]
 
 
-def use_captain(s: Arrr, seat: Seat) -> None:
+def use_captain(s: Arrr, seat: Seat, moment: Moment) -> None:
     """arrr.captains.7: it takes effect at once, without the pile, so that nobody can cancel it."""
     captain = s.captains[seat]
     s.course = replace(s.course, captains=(*s.course.captains, seat))
     s.tell("arrr.captains.7", "uses-captain", captain=s.captain_name(captain))
-    for verb in s.box.captain_uses[captain]:
-        if verb.targets(s, seat, captain):
-            verb.resolve(s, Piled("captain", captain, seat))
+    for verb in captain_verbs(s, seat, moment):
+        verb.resolve(s, Piled("captain", captain, seat))
 
 
 # -- why not -------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from roarhouse.games.arrr.choices import NOTHING, Claim
 from roarhouse.games.arrr.effects.dice import AddDice
 from roarhouse.games.arrr.odds import spread
 from roarhouse.games.arrr.scoring import sides
-from roarhouse.games.arrr.throwing import stat_sum
+from roarhouse.games.arrr.throwing import captain_dice, stat_sum
 from roarhouse.games.arrr.values import STATS
 from roarhouse.games.arrr.worths import PIECE, collection_worth, crew_worth, turns_left
 
@@ -57,8 +57,7 @@ def challenge_odds(s: Arrr, seat: Seat, opponent: Seat, stat: int) -> tuple[floa
 
 
 def challenge_dice(s: Arrr, seat: Seat, stat: int) -> int:
-    more = sum([traits.dice.counts()[stat] for traits in s.traits(seat)])
-    return stat_sum(s, seat, stat) + more + ready_dice(s, seat, stat)
+    return stat_sum(s, seat, stat) + captain_dice(s, seat, stat, challenge=True) + ready_dice(s, seat, stat)
 
 
 def ready_dice(s: Arrr, seat: Seat, stat: int) -> int:

@@ -58,8 +58,15 @@ def stat_sum(s: Arrr, seat: Seat, stat: int, mates: bool = True) -> int:
 def dice_of(s: Arrr, throw: Throw) -> int:
     """arrr.challenge.15: the sum of the stat with all changes, never below 0; a Captain may add dice to a stat."""
     contest = s.contest
-    bonus = 0 if contest is None else sum([t.dice.counts()[contest.stat] for t in s.traits(throw.seat)])
+    bonus = 0 if contest is None else captain_dice(s, throw.seat, contest.stat, contest.stage == NOTHING)
     return max(0, stat_sum(s, throw.seat, throw.stat, throw.mates) + throw.more + bonus)
+
+
+def captain_dice(s: Arrr, seat: Seat, stat: int, challenge: bool) -> int:
+    """arrr.captains.3: dice that a Captain adds to throws of a stat, or in Challenges."""
+    traits = s.traits(seat)
+    more = sum([one.challenge_dice for one in traits]) if challenge else 0
+    return more + sum([one.dice.counts()[stat] for one in traits])
 
 
 def is_success(s: Arrr, face: int) -> bool:

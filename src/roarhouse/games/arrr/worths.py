@@ -25,6 +25,7 @@ HAND_CARD: Final = 0.2  # a card in hand, as long as there are turns to use it i
 CREW_CARD: Final = 0.15  # an equipped card, and each point of its stats, for each of the next two turns
 CREW_STAT: Final = 0.12
 BEGUN: Final = 0.4  # each card of a collection that can still grow
+MOST_CHEATS: Final = 6  # nobody reckons with more
 PIECE: Final = 1.05  # a Piece can also be spent
 
 
@@ -88,7 +89,7 @@ def fine_of(s: Arrr, seat: Seat, card: int, stage: int = 0) -> float:
 
 def sail_worth(s: Arrr, seat: Seat, card: int, helped: bool = True) -> float:
     """A card of the row for a crew as it stands; `helped`: with its ready abilities and the Events in hand."""
-    venture = venture_of(s, seat, card, s.pieces[seat])
+    venture = venture_of(s, seat, card, min(MOST_CHEATS, s.pieces[seat]))
     stages = venture.stages
     if helped:
         stats = [stat for stat, _ in s.box.tests[card]]

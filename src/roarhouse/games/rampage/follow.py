@@ -1,0 +1,100 @@
+"""What follows from an act when everything rests: hit or miss, in or out of the City, and what is told of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from roarhouse.core.words import Who
+from roarhouse.games.rampage.actions import end_action
+from roarhouse.games.rampage.aftermath import Aftermath
+from roarhouse.games.rampage.movement import TOPPLED, landed
+from roarhouse.games.rampage.names import zone_names
+from roarhouse.games.rampage.nature import Arrange, Simulate, Stand
+from roarhouse.games.rampage.physics.facts import Facts, Outcome, Table
+from roarhouse.games.rampage.superpowers import TossMonster
+from roarhouse.games.rampage.teeth import LoseTeeth, break_teeth
+
+if TYPE_CHECKING:
+    from roarhouse.games.rampage.state import Rampage
+
+
+def follow(s: Rampage, step: Simulate, outcome: Outcome) -> None:
+    """rampage.judge.11, rampage.move.8, rampage.breathe.6: penalties of the action itself come first.
+
+    rampage.toss.6: a toss and a breath have none.
+    """
+    table, facts, seat = s.table, s.facts, step.seat
+    s.rests(outcome)
+    if outcome.end == "aborted":
+        s.tell("rampage.judge.1", "aborted", who=Who(seat))
+        s.then(Aftermath(gobble=False, rumbles=False))
+        return
+    narrate(s, step, table, outcome)
+    if step.deed in ("flick", "jump"):
+        s.flicks += 1
+        landed(s, seat)
+        return
+    end_action(s)
+    if step.deed in ("drop", "slam"):
+        miss(s, step, facts, outcome)
+    elif step.deed == "kungfu":
+        come_back(s, step, table)
+    elif step.deed == "catch":
+        caught(s, step, facts)
+
+
+def miss(s: Rampage, step: Simulate, before: Facts, outcome: Outcome) -> None:
+    """rampage.demolish.8, rampage.powers.3: a Body that touched nothing of the Building as it was (or of the Monster)
+    costs a Tooth."""
+    roster, target = s.box.roster, step.target
+    slam = step.deed == "slam"
+    wanted = (roster.body(target), roster.paws(target)) if slam else before.buildings[target]
+    if not set(wanted) & set(outcome.struck):
+        s.tell("rampage.demolish.8", "misses", who=Who(step.seat))
+        s.then(LoseTeeth(step.seat, 1, "rampage.powers.3" if slam else "rampage.demolish.8"))
+
+
+def come_back(s: Rampage, step: Simulate, before: Table) -> None:
+    """rampage.powers.6: the Paws return under the Body, which has not moved; no Tooth is lost."""
+    spot, corner = before.spot(s.paws(step.seat)), s.box.corners[step.seat]
+    s.then(Arrange((Stand(corner, spot, 0, s.inverted[step.seat]),)))
+
+
+def caught(s: Rampage, step: Simulate, before: Facts) -> None:
+    """rampage.superpowers.1: exactly one Tooth for the toss, however the Body lands; none if it was down already."""
+    monster = step.target - s.box.roster.body(0)
+    s.credited += (monster,)
+    if monster not in before.fallen:
+        card = s.box.effects[s.box.cards_with(TossMonster)[0]]
+        assert isinstance(card, TossMonster)
+        break_teeth(s, step.seat, s.box.seat_of[monster], card.teeth, "rampage.superpowers.1")
+
+
+# -- in words -------------------------------------------------------------------------------------------------
+
+
+def narrate(s: Rampage, step: Simulate, before: Table, outcome: Outcome) -> None:
+    """What the act did, for everybody: where the Paws are, and what came down."""
+    if s.story is None:
+        return
+    rule = "rampage.judge.7"
+    s.tell(rule, f"does-{step.deed}", who=Who(step.seat))
+    paws = s.paws(step.seat)
+    if step.deed in ("flick", "jump") and s.in_city(paws):
+        zones = s.facts.neighborhoods(paws)
+        key = "ends-in" if zones else "ends-nowhere"
+        s.tell(rule, key, who=Who(step.seat), zones=zone_names(s.box, zones))
+    floors, meeples = came_down(s, before, outcome)
+    if floors or meeples:
+        s.tell("rampage.move.8", "come-down", floors=floors, meeples=meeples)
+    for monster in outcome.knocked:
+        if monster != s.box.corners[step.seat]:
+            s.tell("rampage.judge.4", "is-knocked-down", who=Who(s.box.seat_of[monster]))
+
+
+def came_down(s: Rampage, before: Table, outcome: Outcome) -> tuple[int, int]:
+    """How many Floors and Meeples lie lower than before."""
+    pairs = enumerate(zip(before.poses, outcome.table.poses, strict=True))
+    lower = [p for p, (old, new) in pairs if old and new and old.z - new.z > TOPPLED]
+    roster = s.box.roster
+    return sum([p in roster.floors for p in lower]), sum([p in roster.meeples for p in lower])

@@ -1,0 +1,134 @@
+"""Rehearsals: candidate acts, tried on the physics within a time budget, here or in worker processes."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from itertools import zip_longest
+from multiprocessing import current_process, get_context
+from random import Random
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from roarhouse.core.game import Choice
+from roarhouse.core.words import Seat
+from roarhouse.games.rampage.aims import AimBreath, AimDrop, AimFlick, Aiming, AimToss
+from roarhouse.games.rampage.appraisal import appraise
+from roarhouse.games.rampage.choices import Aimed, Breathe, Demolish, Move, Slam, TossIt
+from roarhouse.games.rampage.components import world
+from roarhouse.games.rampage.nature import Simulate
+from roarhouse.games.rampage.physics.facts import Outcome, Settings, Table
+
+if TYPE_CHECKING:
+    from roarhouse.games.rampage.state import Rampage
+
+BATCH = 4  # rehearsals that a worker has waiting
+AGAIN = 3  # the best ones are tried again with another tremor
+
+
+class Idea(Struct, frozen=True):
+    """An action with its aim."""
+
+    action: Choice
+    aiming: Aiming
+    act: Aimed
+
+    def step(self) -> Simulate:
+        return Simulate(self.aiming.seat, self.act, self.aiming.deed, self.aiming.target)
+
+
+def aiming_for(s: Rampage, seat: Seat, action: Choice) -> Aiming | None:
+    """The aim that an action leads to."""
+    match action:
+        case Move(jump):
+            return AimToss(seat, "jump") if jump else AimFlick(seat, "flick")
+        case Demolish(ruin):
+            return AimDrop(seat, "drop", ruin)
+        case Slam(monster):
+            return AimDrop(seat, "slam", monster)
+        case TossIt(piece) if piece in s.box.roster.vehicles:
+            return AimToss(seat, "toss", piece)
+        case TossIt(piece) if piece == s.paws(seat):
+            return AimToss(seat, "kungfu")
+        case Breathe(monster):
+            return AimBreath(seat, "breath", monster)
+    return None
+
+
+def ideas(s: Rampage, seat: Seat, actions: list[Choice]) -> list[Idea]:
+    """Of every action its best aims first, all actions by turns; drops come first, since they move most."""
+    lists = [aims(s, action, aiming) for action in actions if (aiming := aiming_for(s, seat, action))]
+    lists.sort(key=lambda some: not (some and isinstance(some[0].aiming, AimDrop)))
+    return [idea for row in zip_longest(*lists) for idea in row if idea is not None]
+
+
+def aims(s: Rampage, action: Choice, aiming: Aiming) -> list[Idea]:
+    return [Idea(action, aiming, act) for act in aiming.candidates(s)]
+
+
+# -- trying them ----------------------------------------------------------------------------------------------
+
+
+def best(s: Rampage, wanted: list[Idea], rng: Random, seconds: float, workers: int) -> tuple[Idea, float] | None:
+    """The idea with the best mean worth; at least one is tried, however little time there is."""
+    if not wanted:
+        return None
+    deadline = time.monotonic() + seconds
+    worth: dict[Idea, list[float]] = {}
+    run(s, wanted, rng, time.monotonic() + seconds * 0.75, workers, worth)
+    for _ in range(AGAIN):
+        if time.monotonic() < deadline:
+            run(s, ranked(worth)[:AGAIN], rng, deadline, workers, worth)
+    idea = ranked(worth)[0]
+    return idea, mean(worth[idea])
+
+
+def ranked(worth: dict[Idea, list[float]]) -> list[Idea]:
+    return sorted(worth, key=lambda idea: -mean(worth[idea]))
+
+
+def mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def run(
+    s: Rampage, wanted: list[Idea], rng: Random, deadline: float, workers: int, worth: dict[Idea, list[float]]
+) -> None:
+    """Rehearse in order until the time is up."""
+    for idea, outcome in outcomes(s, wanted, rng, deadline, workers):
+        worth.setdefault(idea, []).append(appraise(s, idea.step(), outcome))
+
+
+def outcomes(
+    s: Rampage, wanted: list[Idea], rng: Random, deadline: float, workers: int
+) -> Iterator[tuple[Idea, Outcome]]:
+    settings, crew = s.box.world.settings, pool(workers) if workers else None
+    size = workers * BATCH if crew else 1
+    for k in range(0, len(wanted), size):
+        some = [(idea, rng.getrandbits(31)) for idea in wanted[k : k + size]]
+        if crew:
+            jobs = [crew.submit(rehearse, settings, s.table, idea.act, seed) for idea, seed in some]
+            yield from ((idea, job.result()) for (idea, _), job in zip(some, jobs, strict=True))
+        else:
+            yield from ((idea, rehearse(settings, s.table, idea.act, seed)) for idea, seed in some)
+        if time.monotonic() > deadline:
+            return
+
+
+def rehearse(settings: Settings, table: Table, act: Aimed, seed: int) -> Outcome:
+    return world(settings).rehearse(table, act, seed)
+
+
+def spare_cores() -> int:
+    """How many processes may help: none inside one that has been started to help itself."""
+    return 0 if current_process().daemon or current_process().name != "MainProcess" else (os.cpu_count() or 1) - 1
+
+
+@cache
+def pool(workers: int) -> ProcessPoolExecutor:
+    """One for all planners of this process. A forked engine hangs, so the workers are spawned."""
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))

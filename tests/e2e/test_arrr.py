@@ -1,0 +1,79 @@
+"""Arrr!!! in the browser: whole games in the full mode and in teams, and what the table does by itself."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.table import asked, over, version
+
+BOTS = [{"kind": "bot", "bot": "random", "name": name} for name in ("Mampfo", "Zuzuba", "Brummax")]
+
+
+def sit(visit: Visit, ask: Callable[..., Any], options: dict[str, Any], **more: Any) -> Page:
+    """A person against bots, begun."""
+    seats = [{"kind": "person", "name": "Momo"}, *BOTS[: options["seats"] - 1]]
+    body = {"game": "arrr", "options": options, "seats": seats}
+    made = ask("/tables", body)
+    ask(f"/tables/{made['table']}/start", {"fill": True}, made["host"])
+    page = visit(f"/t/{made['table']}#seat=0&s={made['seats'][0]['secret']}", **more)
+    expect(page.locator(".arrr")).to_be_visible()
+    return page
+
+
+def answer(page: Page) -> None:
+    """By keyboard: pass or confirm; where that is not enough, choose something first."""
+    before = version(page)
+    for tries in range(40):
+        if tries:
+            page.keyboard.press(str(tries % 4 + 1))
+            page.wait_for_timeout(30)
+        page.keyboard.press(" ")
+        page.wait_for_timeout(60)
+        if version(page) != before or over(page):
+            return
+    raise AssertionError(f"nothing answers: {asked(page).text_content()}")
+
+
+def play(page: Page, seconds: float) -> None:
+    until = time.monotonic() + seconds
+    while not over(page):
+        assert time.monotonic() < until, "the game has not come to its end"
+        if asked(page).count():
+            answer(page)
+        else:
+            page.wait_for_timeout(40)
+
+
+@pytest.mark.parametrize("options", [{"seats": 2}, {"seats": 4, "teams": True}], ids=["full mode", "teams"])
+def test_a_whole_game(visit: Visit, ask: Callable[..., Any], options: dict[str, Any]) -> None:
+    """Played by keyboard alone to the end; the chests are counted row by row."""
+    page = sit(visit, ask, options)
+    play(page, 280)
+    page.keyboard.press("Escape")
+    counted = page.get_by_role("region", name="game over")
+    expect(counted.get_by_role("heading", name="ARRRR!!!")).to_be_visible()
+    expect(counted.get_by_text("Collections")).to_have_count(options["seats"])
+
+
+def test_the_table_passes_only_when_told(visit: Visit, ask: Callable[..., Any]) -> None:
+    """An order is seen while it lasts, passes more slowly than a machine would, and one key ends it."""
+    page = sit(visit, ask, {"seats": 4}, viewport=PHONE)
+    button = page.get_by_role("button", name="Until it targets me", exact=True)
+    while not button.count():
+        if asked(page).count():
+            answer(page)
+        page.wait_for_timeout(40)
+    seen = version(page)
+    button.click()
+    expect(page.get_by_text("Passing until something targets you")).to_be_visible()
+    assert version(page) == seen
+    page.keyboard.press("h")
+    expect(page.get_by_text("Held: you are asked everywhere.")).to_be_visible()
+    page.wait_for_timeout(2200)
+    assert version(page) == seen
