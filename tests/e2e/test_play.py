@@ -43,8 +43,8 @@ def test_two_friends_through_a_draft_and_a_battle(visit: Visit) -> None:
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_url("**/t/*")
     friend = visit(host.get_by_label("Link", exact=True).input_value())
-    sit_down(friend, "Riko")
-    expect(host.get_by_text("Riko")).to_be_visible()
+    sit_down(friend, "Hanako")
+    expect(host.get_by_text("Hanako")).to_be_visible()
     host.get_by_role("button", name="Start the game").click()
     expect(asked(friend)).to_be_visible()
 

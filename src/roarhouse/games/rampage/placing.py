@@ -115,7 +115,8 @@ def refuse_spot(s: Rampage, whom: Seat, choice: Choice, zones: tuple[Zone, ...],
     zone = zone_at(s, spot)
     if zone not in zones or not s.box.world.within(s.paws(whom), spot, zone):
         return no(rule, "not-wholly-inside")
-    return None if s.box.world.free(s.table, s.paws(whom), spot) else no("rampage.judge.10", "spot-not-free")
+    lifted = s.box.world.remove(s.table, (s.body(whom),))
+    return None if s.box.world.free(lifted, s.paws(whom), spot) else no("rampage.judge.10", "spot-not-free")
 
 
 class Spots:
