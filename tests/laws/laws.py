@@ -169,13 +169,19 @@ def imagination_needs_the_view_alone(game: Game[Any], s: Any, rng: Random) -> No
         assert one == other, f"law 6: what seat {seat} imagines depends on more than it sees"
 
 
+IMAGINED = 24  # a secret of two equally likely values stays the same in one of 2**24 rows of imagined tables
+
+
 def imagination_forgets(game: Game[Any], s: Any, rng: Random, changed: dict[tuple[Seat, str], bool]) -> None:
     """Law 7: each secret changes in some imagined table; `changed` collects over a whole game which ones did."""
     for seat in viewers(s):
-        imagined = [game.secrets(game.imagine(s, seat, rng), seat) for _ in range(3)]
-        for name, secret in game.secrets(s, seat).items():
-            differs = any(other.get(name) != secret for other in imagined)
-            changed[seat, name] = changed.get((seat, name), False) or differs
+        kept = {name: secret for name, secret in game.secrets(s, seat).items() if not changed.get((seat, name))}
+        for _ in range(IMAGINED):
+            other = game.secrets(game.imagine(s, seat, rng), seat)
+            kept = {name: secret for name, secret in kept.items() if other.get(name) == secret}
+            if not kept:
+                break
+        changed |= {(seat, name): name not in kept for name in game.secrets(s, seat) if not changed.get((seat, name))}
 
 
 def nothing_is_lost(game: Game[Any], s: Any, census: dict[str, int]) -> None:

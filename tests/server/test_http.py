@@ -49,6 +49,11 @@ def test_the_catalogue(tmp_path: Path) -> None:
             assert options["bonusScoring"]["type"] == "bool"
             assert options["cityTiming"]["values"] == ["afterDraft", "beforeDraftFromRound2", "beforeDraft"]
             assert options["firstAngriest"]["values"] == ["random", 0, 1, 2, 3, 4, 5]
+            rampage = next(game for game in await place.get("/games") if game["name"] == "rampage")
+            options = {option["name"]: option for option in rampage["options"]}
+            lines, zones = options["linesA"], options["zonesB"]
+            assert (lines["type"], lines["default"], lines["max"]) == ("list", [5, 6, 7, 8, 9, 10], 40)
+            assert (zones["type"], zones["default"]["green"], zones["max"]) == ("map", 5, 7)
             rules = {rule["id"]: rule for rule in await place.get("/games/rarrr/rules")}
             assert all(option["rule"] in rules for option in rarrr["options"] if option["rule"])
             assert len((await place.get("/games/rarrr/deck"))["monster"]) >= 6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -17,6 +17,10 @@ from roarhouse.core.options import seat_range
 from roarhouse.core.rulebook import rules_of
 from roarhouse.server.http import GameInfo, OptionInfo, RuleInfo, SeatRange, Spoken
 from roarhouse.server.seats import Denied
+
+SHAPES: Final[dict[type, Literal["bool", "int", "list", "map"]]] = {
+    bool: "bool", int: "int", tuple: "list", dict: "map",
+}  # fmt: skip
 
 
 def games() -> list[GameInfo]:
@@ -41,17 +45,18 @@ def game_info(name: str) -> GameInfo:
 
 
 def option_info(kind: type[Game[Any]], field: msgspec.structs.FieldInfo) -> OptionInfo:
-    """bool, int or choice, read off the type; a number beside words is a seat."""
+    """A choice where the type names words, and else the shape of the default; a number beside words is a seat."""
     hint = get_type_hints(kind.Options, include_extras=True)[field.name]
     parts = list(leaves(hint))
     metas = [part for part in parts if isinstance(part, msgspec.Meta)]
     values = [value for part in parts if get_origin(part) is Literal for value in get_args(part)]
     if values and int in parts:
         values += list(range(seat_range(kind)[-1]))
+    default = msgspec.to_builtins(field.default)
     return OptionInfo(
         name=field.encode_name,
-        type="choice" if values else "bool" if bool in parts else "int",
-        default=field.default,
+        type="choice" if values else SHAPES[type(default)],
+        default=default,
         values=tuple(values) or None,
         rule=next((meta.extra["rule"] for meta in metas if meta.extra and "rule" in meta.extra), None),
         min=next((int(meta.ge) for meta in metas if meta.ge is not None), None),
@@ -61,6 +66,9 @@ def option_info(kind: type[Game[Any]], field: msgspec.structs.FieldInfo) -> Opti
 
 def leaves(hint: Any) -> Iterator[Any]:
     """The types and metas that an annotation is built of."""
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        for part in get_type_hints(hint, include_extras=True).values():
+            yield from leaves(part)
     if get_origin(hint) is Literal or not get_args(hint):
         yield hint
         return

@@ -84,11 +84,11 @@ class SeatRange(Part, frozen=True, kw_only=True):
 
 
 class OptionInfo(Part, frozen=True, kw_only=True):
-    """An option of a game; `rule` explains it. `min` and `max` bound an int."""
+    """An option of a game; `rule` explains it. `min` and `max` bound an int, or each number of a list or map."""
 
     name: str
-    type: Literal["bool", "int", "choice"]
-    default: bool | int | str
+    type: Literal["bool", "int", "choice", "list", "map"]
+    default: bool | int | str | tuple[int, ...] | dict[str, int]
     values: tuple[int | str, ...] | None = None
     rule: str | None = None
     min: int | None = None

@@ -2,7 +2,8 @@
 import type { GameOption } from './wire';
 import { maybe, plain, t } from './words.svelte';
 
-export type Value = boolean | number | string;
+export type Numbers = number[] | Record<string, number>;
+export type Value = boolean | number | string | Numbers;
 
 /** `random` or a seat: the numbers are those of all seats. */
 function namesSeats(option: GameOption | undefined): boolean {
@@ -16,7 +17,7 @@ export const optionName = (game: string, name: string): string => maybe(`option-
 export function valueName(game: string, name: string, value: unknown, option?: GameOption): string {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (typeof value === 'number' && namesSeats(option)) return t('seat-n', { n: value + 1 });
-  if (typeof value === 'object') return JSON.stringify(value);
+  if (typeof value === 'object') return Object.values(value ?? {}).join(', ');
   return maybe(`value-${game}-${name}-${value}`) ?? plain(String(value));
 }
 
@@ -25,3 +26,10 @@ export function valuesFor(option: GameOption, seats: number): (string | number)[
   const values = option.values ?? [];
   return namesSeats(option) ? values.filter((one) => typeof one === 'string' || one < seats) : values;
 }
+
+/** A list or a table of numbers with one of them changed. */
+export function withNumber(value: Numbers, at: string, to: number): Numbers {
+  return Array.isArray(value) ? value.with(Number(at), to) : { ...value, [at]: to };
+}
+
+export const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

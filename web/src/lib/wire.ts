@@ -9,8 +9,8 @@ export type View = any;
 
 export interface GameOption {
   name: string;
-  type: 'bool' | 'int' | 'choice';
-  default: boolean | number | string;
+  type: 'bool' | 'int' | 'choice' | 'list' | 'map';
+  default: boolean | number | string | number[] | Record<string, number>;
   values?: (string | number)[] | null;
   rule?: string | null;
   min?: number | null;

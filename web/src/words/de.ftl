@@ -94,6 +94,7 @@ links = Ein geheimer Link für jeden
 links-hint = Jeder Link öffnet genau einen Platz, auf jedem Gerät.
 rules-of-table = Regeln an diesem Tisch
 modes = Zusammenstellungen
+mode-none = Das Spiel aus dem Heft
 all-options = Alle { $n } Optionen, jede mit ihrer Regel
 options-changed = { $n } geändert
 ruling = Auslegung

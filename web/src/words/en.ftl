@@ -94,6 +94,7 @@ links = One secret link for each friend
 links-hint = Each link opens one seat only, on any device.
 rules-of-table = Rules of this table
 modes = Sets of options
+mode-none = The standard game
 all-options = All { $n } options, each with its rule
 options-changed = { $n } changed
 ruling = Ruling

@@ -38,8 +38,7 @@ class RampageGame(Game[Rampage]):
     Choices: ClassVar = RampageChoice
     modes: ClassVar = {
         "brisk": {"seats": 2, **BRISK},
-        "briskTrio": {"seats": 3, "runawaySide": "B", "startPlayer": "host", **BRISK},
-        "briskBabies": {"seats": 2, "babyMonsters": True, **BRISK},
+        "briskBabies": {"seats": 3, "runawaySide": "B", "babyMonsters": True, "startPlayer": "host", **BRISK},
         "briskTeams": {
             "seats": 4,
             "teams": True,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from roarhouse.core.speech import LANGUAGES
 from roarhouse.core.words import Words
 from roarhouse.games.rampage.aims import AimBreath, AimDrop, AimFlick, Aiming, AimToss
-from roarhouse.games.rampage.choices import BACK, DONE, PASS, SKIP, Aim, Aimed, Move, Place, Use
+from roarhouse.games.rampage.choices import BACK, DONE, PASS, READY, SKIP, Aim, Aimed, Move, Place, Use
 from roarhouse.games.rampage.movement import PlacePaws
 from roarhouse.games.rampage.physics.facts import Breath, Drop, Flick, Toss
 from roarhouse.games.rampage.placing import Putting
@@ -34,6 +34,8 @@ WORDS: Final[dict[str, Choice]] = {
     "ohne": SKIP,
     "back": BACK,
     "zurück": BACK,
+    "ready": READY,
+    "bereit": READY,
     "done": DONE,
     "fertig": DONE,
     "move": Move(),

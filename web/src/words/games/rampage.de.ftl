@@ -4,6 +4,12 @@ title-rampage = Rampage
 about-rampage = Schnipse dein Monster durch Meeple City, reiß die Etagen ein und friss, wer herausfällt.
 minutes-rampage = etwa 45 Minuten
 
+mode-rampage-brisk = Flott, zu zweit
+mode-rampage-briskBabies = Flott, drei Babymonster
+mode-rampage-briskTeams = Flott, Teams
+mode-rampage-briskBigCity = Flott, die große Stadt
+mode-rampage-briskRulings = Flott, andere Auslegungen
+
 option-rampage-runawaySide = Seite der Fluchttafel
 value-rampage-runawaySide-A = A
 value-rampage-runawaySide-B = B
@@ -39,6 +45,11 @@ option-rampage-openStomachs = Mägen sind offen
 option-rampage-stallTurns = Züge ohne Stockwerk bis zur Schlussphase
 option-rampage-linesA = Plätze der Zeilen auf Seite A
 option-rampage-zonesB = Plätze der Zonen auf Seite B
+value-rampage-zonesB-red = rot
+value-rampage-zonesB-blue = blau
+value-rampage-zonesB-green = grün
+value-rampage-zonesB-yellow = gelb
+value-rampage-zonesB-black = schwarz
 option-rampage-fashionableDiet = Variante: Modediät
 option-rampage-tailorMade = Variante: maßgeschneidertes Monster
 option-rampage-babyMonsters = Variante: Babymonster

@@ -4,6 +4,12 @@ title-rampage = Rampage
 about-rampage = Flick your monster through Meeple City, topple its floors and eat whoever falls out.
 minutes-rampage = about 45 minutes
 
+mode-rampage-brisk = Brisk, two
+mode-rampage-briskBabies = Brisk, three baby Monsters
+mode-rampage-briskTeams = Brisk, teams
+mode-rampage-briskBigCity = Brisk, the big city
+mode-rampage-briskRulings = Brisk, other rulings
+
 option-rampage-runawaySide = Side of the Runaway board
 value-rampage-runawaySide-A = A
 value-rampage-runawaySide-B = B
@@ -39,6 +45,11 @@ option-rampage-openStomachs = Stomachs are open
 option-rampage-stallTurns = Turns without a Floor until the end begins
 option-rampage-linesA = Spaces of the lines of side A
 option-rampage-zonesB = Spaces of the zones of side B
+value-rampage-zonesB-red = red
+value-rampage-zonesB-blue = blue
+value-rampage-zonesB-green = green
+value-rampage-zonesB-yellow = yellow
+value-rampage-zonesB-black = black
 option-rampage-fashionableDiet = Variant: fashionable diet
 option-rampage-tailorMade = Variant: tailor-made Monster
 option-rampage-babyMonsters = Variant: baby Monsters
