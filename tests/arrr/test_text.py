@@ -27,8 +27,18 @@ from tests.arrr.table import CARDS, DECK, GAME, SEA, Setup, Table
 from tests.laws.laws import choose
 
 
+def all_keys_in(file: Path) -> list[str]:
+    return re.findall(r"^([a-zA-Z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+
+
 def keys_in(file: Path) -> set[str]:
-    return set(re.findall(r"^([a-zA-Z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+    return set(all_keys_in(file))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_twice(language: str) -> None:
+    keys = all_keys_in(word_files("arrr", language)[1])
+    assert sorted(keys) == sorted(set(keys))
 
 
 def test_both_languages_have_the_same_words() -> None:

@@ -54,16 +54,25 @@ def turn_known_over(s: Arrr) -> None:
     s.show("arrr.horizon.2", "sighted", card=s.sea_name(seen.card))
 
 
+def top_card(s: Arrr, rng: Random) -> Turned:
+    """Any card of a deck that lies in no order."""
+    return Turned(s.sea[int(rng.random() * len(s.sea))])
+
+
+def refuse_top(s: Arrr, choice: Choice, rule: str) -> Refusal | None:
+    return None if isinstance(choice, Turned) and choice.card in s.sea else no(rule, "bad-deal")
+
+
 class TurnOver(Chance, frozen=True):
     """arrr.horizon.2: the top card of the deck is turned over into the place next to the deck."""
 
     rule = "arrr.horizon.2"
 
     def sample(self, s: Arrr, rng: Random) -> Turned:
-        return Turned(s.sea[int(rng.random() * len(s.sea))])
+        return top_card(s, rng)
 
     def refuse(self, s: Arrr, seat: Seat, choice: Choice) -> Refusal | None:
-        return None if isinstance(choice, Turned) and choice.card in s.sea else no(self.rule, "bad-deal")
+        return refuse_top(s, choice, self.rule)
 
     def take(self, s: Arrr, choice: Turned) -> None:
         s.sea = without(s.sea, choice.card)
@@ -98,10 +107,10 @@ class LookAhead(Chance, frozen=True):
     rule = "arrr.terms.10"
 
     def sample(self, s: Arrr, rng: Random) -> Turned:
-        return Turned(s.sea[int(rng.random() * len(s.sea))])
+        return top_card(s, rng)
 
     def refuse(self, s: Arrr, seat: Seat, choice: Choice) -> Refusal | None:
-        return None if isinstance(choice, Turned) and choice.card in s.sea else no(self.rule, "bad-deal")
+        return refuse_top(s, choice, self.rule)
 
     def take(self, s: Arrr, choice: Turned) -> None:
         s.sea = without(s.sea, choice.card)

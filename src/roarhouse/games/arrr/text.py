@@ -22,7 +22,7 @@ def read(view: ArrrView, deck: ArrrDeck, *also: str) -> tuple[Section, ...]:
     if view.seat >= 0:
         sections.append(Section(Words("your-hand"), tuple(hand_line(deck, c) for c in view.players[view.seat].hand)))
     if "discard" in also:
-        sections.append(Section(Words("discards"), discard_lines(view, deck)))
+        sections.append(Section(Words("discard-piles"), discard_lines(view, deck)))
     return tuple(sections)
 
 
