@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from math import sqrt
+from math import ceil, sqrt
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
@@ -86,7 +87,9 @@ def write(match: Match, played: list[Played], folder: Path) -> Path:
         "",
         "A share of 1.00 means: as many wins as if it made no difference. Shared wins count in parts.",
     ]
-    lines += ["", *numbers(played)]
+    counts = counted(played)
+    lines += ["", *numbers(counts), "", f"![a game has]({match.game}-numbers.svg)"]
+    histograms(counts, folder / f"{match.game}-numbers.svg")
     for fact in facts:
         rows = shares(played, fact)
         lines += ["", f"## {fact}", "", f"![{fact}]({match.game}-{fact}.svg)", "", *table(rows)]
@@ -96,11 +99,15 @@ def write(match: Match, played: list[Played], folder: Path) -> Path:
     return file
 
 
-def numbers(played: list[Played]) -> list[str]:
-    """What a game counts once for all seats: its mean, and its range."""
+def counted(played: list[Played]) -> dict[str, list[float]]:
+    """What a game counts once for all seats; a yes is 1 and a no is 0."""
     named = [name for name, value in played[0].notes.items() if isinstance(value, int | float)]
     counts = {name: [float(one.notes[name]) for one in played] for name in named}
-    counts = {"decisions": [float(one.choices) for one in played]} | counts
+    return {"decisions": [float(one.choices) for one in played]} | counts
+
+
+def numbers(counts: dict[str, list[float]]) -> list[str]:
+    """The mean of each count, and its range."""
     head = ["| a game has | on average | least | most |", "|---|---|---|---|"]
     return head + [
         f"| {name} | {sum(some) / len(some):.2f} | {min(some):g} | {max(some):g} |" for name, some in counts.items()
@@ -122,12 +129,7 @@ def table(rows: list[Row]) -> list[str]:
 
 def plot(rows: list[Row], title: str, file: Path) -> None:
     """Ratios with their intervals, between the bounds that a card should keep to."""
-    import matplotlib
-
-    matplotlib.use("svg")
-    matplotlib.rcParams["svg.hashsalt"] = "roarhouse"  # the same games draw the same file
-    from matplotlib import pyplot as plt
-
+    plt = pyplot()
     figure, axes = plt.subplots(figsize=(8, 0.28 * len(rows) + 1.2))
     for y, row in enumerate(reversed(rows)):
         low, high = (bound * row.played / row.expected for bound in row.interval)
@@ -141,3 +143,36 @@ def plot(rows: list[Row], title: str, file: Path) -> None:
     figure.tight_layout()
     figure.savefig(file, metadata={"Date": None})
     plt.close(figure)
+
+
+def histograms(counts: dict[str, list[float]], file: Path) -> None:
+    """How often a game had how many of what it counts."""
+    plt = pyplot()
+    figure, grid = plt.subplots(1, len(counts), figsize=(3.2 * len(counts), 2.6), squeeze=False)
+    for axes, (name, some) in zip(grid[0], counts.items(), strict=True):
+        weights = [100 / len(some)] * len(some)
+        axes.hist(some, bins=bins(some), weights=weights, color="#c0392b", rwidth=0.9)
+        axes.set_title(name)
+        if set(some) <= {0, 1}:
+            axes.set_xticks([0, 1], ["no", "yes"])
+        axes.yaxis.set_major_formatter("{x:.0f} %")
+    figure.tight_layout()
+    figure.savefig(file, metadata={"Date": None})
+    plt.close(figure)
+
+
+def bins(some: list[float]) -> list[float]:
+    """Edges around whole numbers, thirty at most."""
+    least, most = min(some), max(some)
+    step = max(1, ceil((most - least + 1) / 30))
+    return [least - 0.5 + step * k for k in range(int((most - least) // step) + 2)]
+
+
+def pyplot() -> Any:
+    import matplotlib
+
+    matplotlib.use("svg")
+    matplotlib.rcParams["svg.hashsalt"] = "roarhouse"  # the same games draw the same file
+    from matplotlib import pyplot
+
+    return pyplot
