@@ -24,7 +24,7 @@ def follow(s: Rampage, step: Simulate, outcome: Outcome) -> None:
     rampage.toss.6: a toss and a breath have none.
     """
     table, facts, seat = s.table, s.facts, step.seat
-    s.rests(outcome)
+    s.rests(outcome, step.act)
     if outcome.end == "aborted":
         s.tell("rampage.judge.1", "aborted", who=Who(seat))
         s.then(Aftermath(gobble=False, rumbles=False))

@@ -88,6 +88,11 @@ class RampageGame(Game[Rampage]):
     def copy(self, s: Rampage) -> Rampage:
         return s.copy()
 
+    def apply(self, s: Rampage, seat: Seat, choice: Choice) -> None:
+        """A film belongs to the one choice in which physics ran; the next one has another, or none."""
+        s.shot = None
+        super().apply(s, seat, choice)
+
     def view(self, s: Rampage, seat: Seat) -> RampageView:
         return view(s, seat)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from roarhouse.core.game import Auto, Choice, Gather, Refusal, Result, no
 from roarhouse.core.words import Seat, Who, Words
-from roarhouse.games.rampage.characters import Character, Imitate, Predict, ToothPrice
+from roarhouse.games.rampage.characters import Character, Imitate, Mouthful, Pairs, Parking, Predict, ToothPrice
 from roarhouse.games.rampage.choices import NO_CARD, NOBODY, Foresee
 from roarhouse.games.rampage.names import meeple_names
 
@@ -137,6 +137,16 @@ def score_sheet(s: Rampage) -> tuple[tuple[str, tuple[int, ...]], ...]:
     if s.box.options.fashionable_diet:
         rows.append(("score-diet", diet_points))
     return tuple([(key, tuple([count(s, seat) for seat in s.box.seats])) for key, count in rows])
+
+
+def estimate(s: Rampage, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """What a seat would score now by what it sees itself; whether it has the most of something it cannot know."""
+    if not s.agenda:
+        return ()
+    known = [card for card in characters(s, seat) if isinstance(card, Pairs | Parking | Mouthful)]
+    rows = [("score-sets", set_points(s, seat)), ("score-floors", floor_points(s, seat))]
+    rows += [("score-teeth", tooth_points(s, seat)), ("score-character", sum([c.points(s, seat) for c in known]))]
+    return (*rows, ("score-diet", diet_points(s, seat))) if s.box.options.fashionable_diet else tuple(rows)
 
 
 # -- who wins -------------------------------------------------------------------------------------------------

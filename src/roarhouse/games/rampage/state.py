@@ -8,10 +8,11 @@ from roarhouse.core.bags import Bag, add, cards_of
 from roarhouse.core.game import State
 from roarhouse.core.words import Named, Seat
 from roarhouse.games.rampage.characters import Verb
-from roarhouse.games.rampage.choices import NOBODY, Foresee, RampageChoice
+from roarhouse.games.rampage.choices import NOBODY, Aimed, Foresee, RampageChoice
 from roarhouse.games.rampage.components import RampageBox
 from roarhouse.games.rampage.meals import Meal
 from roarhouse.games.rampage.physics.facts import Facts, Monster, Outcome, Piece, Table, Zone
+from roarhouse.games.rampage.shot import Shot
 from roarhouse.games.rampage.steps import RampageStep
 
 V = TypeVar("V", bound=Verb)
@@ -27,6 +28,8 @@ class Rampage(State, kw_only=True):
     # the City and the Runaway board: everybody sees them
     table: Table
     facts: Facts = NO_FACTS
+    shots: int = 0  # how often physics has run
+    shot: Shot | None = None  # what it did in the last choice; None if it was not asked
     side: Literal["", "A", "B"] = ""
     runaway: Bag  # Meeples on the Runaway board, by colour
     pending: tuple[int, ...] = ()  # lines or zones that were filled and have not taken effect
@@ -81,6 +84,8 @@ class Rampage(State, kw_only=True):
             box=self.box,
             table=self.table,
             facts=self.facts,
+            shots=self.shots,
+            shot=self.shot,
             side=self.side,
             runaway=self.runaway,
             pending=self.pending,
@@ -124,9 +129,11 @@ class Rampage(State, kw_only=True):
             foreseen=self.foreseen[:],
         )
 
-    def rests(self, outcome: Outcome) -> None:
-        """Everything has come to rest."""
+    def rests(self, outcome: Outcome, act: Aimed | None = None) -> None:
+        """Everything has come to rest, after an act or after a hand."""
         self.table, self.facts = outcome.table, outcome.facts
+        self.shots += 1
+        self.shot = Shot(self.shots, self.actor, act, outcome.film)
         self.knocked += tuple([monster for monster in outcome.knocked if monster not in self.knocked])
 
     # -- Monsters --------------------------------------------------------------------------------------------

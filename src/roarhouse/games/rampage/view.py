@@ -17,6 +17,8 @@ from roarhouse.games.rampage.nature import Arrange, Simulate
 from roarhouse.games.rampage.physics.facts import Facts, Table
 from roarhouse.games.rampage.placing import Putting, Restart
 from roarhouse.games.rampage.runaway import lines_full
+from roarhouse.games.rampage.scoring import estimate
+from roarhouse.games.rampage.shot import Shot
 from roarhouse.games.rampage.turn import ChooseAction
 from roarhouse.games.rampage.uses import TasteKiss
 from roarhouse.games.rampage.variants import KINDS
@@ -68,6 +70,8 @@ class RampageView(View, frozen=True, kw_only=True):
     phase: Phase
     table: Table
     facts: Facts
+    shots: int
+    shot: Shot | None  # the film of the event that this view follows; later views have another, or none
     boards: int
     players: tuple[Player, ...]
     parties: tuple[tuple[Seat, ...], ...]
@@ -91,6 +95,7 @@ class RampageView(View, frozen=True, kw_only=True):
     deck: tuple[int, ...]  # how many Characters, Powers and Superpowers are left
     discards: tuple[int, ...]
     # the own seat's
+    estimate: tuple[tuple[str, int], ...] = ()  # what it would score now, as far as it can know; rows of the sheet
     supers: tuple[int, ...] = ()
     drawn: tuple[int, ...] = ()
     shelved: tuple[int, ...] = ()
@@ -107,6 +112,8 @@ def view(s: Rampage, seat: Seat) -> RampageView:
         phase=phase_of(s),
         table=s.table,
         facts=s.facts,
+        shots=s.shots,
+        shot=s.shot,
         boards=box.boards,
         players=tuple([player(s, other, seat) for other in box.seats]),
         parties=box.parties,
@@ -190,6 +197,7 @@ def own_part(s: Rampage, seat: Seat) -> dict[str, Any]:
     step = s.agenda[-1] if s.agenda else None
     kissing = isinstance(step, TasteKiss) and step.seat == seat
     return {
+        "estimate": estimate(s, seat),
         "supers": s.supers[seat],
         "drawn": s.drawn[seat],
         "shelved": s.shelved[seat],
