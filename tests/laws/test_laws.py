@@ -13,10 +13,10 @@ from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import make_options, seat_range
 from tests.laws import golden, laws
 
-SIMULATED = [pytest.mark.long]  # games whose nature is a simulation take minutes
+LONG = {("rampage", "briskBigCity"): [pytest.mark.long]}  # two cities of rigid bodies take minutes
 
 TABLES = [
-    pytest.param(name, mode, seats, id=f"{name}-{mode}-{seats}", marks=SIMULATED if name == "rampage" else [])
+    pytest.param(name, mode, seats, id=f"{name}-{mode}-{seats}", marks=LONG.get((name, mode), []))
     for name in game_names()
     for mode, chosen in find_game(name).modes.items()
     for seats in seat_range(find_game(name))
