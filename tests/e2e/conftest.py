@@ -20,7 +20,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
-DIST = ROOT / "web" / "dist"
+DIST = Path(os.environ.get("ROARHOUSE_WEB") or ROOT / "web" / "dist")
 SCREENS = ROOT / "build" / "screens"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 INSTALL = "no Chromium found; on Debian and Ubuntu: apt-get install -y --no-install-recommends chromium"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 from playwright.sync_api import Locator, Page, expect
@@ -17,7 +18,7 @@ def asked(page: Page) -> Locator:
 
 
 def over(page: Page) -> bool:
-    return page.get_by_role("dialog").count() > 0
+    return page.locator("[data-over]").count() > 0
 
 
 def play_now(page: Page, name: str = "Play now") -> None:
@@ -31,7 +32,7 @@ MOVED = """async (before) => {
   for (let quiet = 0; quiet < 6; quiet += 1) {
     await new Promise((done) => setTimeout(done, 20));
     if (table.getAttribute('aria-busy') === 'true') quiet = 0;
-    else if (table.dataset.version !== before || document.querySelector('dialog[open]')) return true;
+    else if (table.dataset.version !== before || 'over' in table.dataset) return true;
   }
   return false;
 }"""
@@ -59,6 +60,12 @@ def give_up(page: Page) -> None:
         button = page.get_by_role("main").get_by_role("button", name=name, exact=True)
         if button.count() and button.first.is_enabled():
             button.first.click()
+
+
+def open_result(page: Page) -> Locator:
+    """The score sheet of a game that is over, with everything that can be done with it."""
+    page.get_by_role("region", name=re.compile("What is asked|Was gefragt ist")).get_by_role("button").last.click()
+    return page.get_by_role("dialog")
 
 
 def play_to_the_end(page: Page, seconds: float) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.table import asked, over, play_to_the_end, version
+from tests.e2e.table import asked, open_result, over, play_to_the_end, version
 
 Ask = Callable[..., Any]
 
@@ -71,10 +71,10 @@ def test_a_whole_game_by_keyboard(
     page = visit(begun(seats), lang=lang, **({"viewport": screen} if screen else {}))
     expect(page.locator(".pikit")).to_be_visible()
     play_to_the_end(page, 240)
-    expect(page.get_by_role("dialog").get_by_role("row")).to_have_count(seats + 1)
-    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     sheet = page.get_by_role("region", name=re.compile("Score sheet|Wertung"))
     expect(sheet.locator("dl")).to_have_count(seats)
+    expect(open_result(page).get_by_role("row")).to_have_count(seats + 1)
 
 
 def test_the_cards_say_how_they_can_be_taken(visit: Visit, begun: Callable[..., str]) -> None:

@@ -121,7 +121,7 @@ class Autopilot:
     async def _answer(self, seat: Seat, kind: Kind, opened: int) -> None:
         loop, table = asyncio.get_running_loop(), self.table
         due = loop.time() + (0.0 if kind == "timeout" else _chance.uniform(*table.house.settings.bot_delay))
-        choice = self._ordered(seat) if kind == "order" else await self._thought(seat)
+        choice = self._ordered(seat) if kind == "order" else self._late(seat, kind) or await self._thought(seat)
         await asyncio.sleep(max(0.0, due - loop.time()))
         self._pending.pop(seat, None)
         if opened != table.opened or seat not in table.turn:
@@ -129,6 +129,11 @@ class Autopilot:
         if choice is None or table.course.refuse(seat, choice):
             choice = self._any(seat)
         await answer_for(table, seat, choice, kind, opened)
+
+    def _late(self, seat: Seat, kind: Kind) -> Choice | None:
+        """What the game itself chooses for a seat whose time is up."""
+        course = self.table.course
+        return course.game.default(course.s, seat) if kind == "timeout" else None
 
     async def _thought(self, seat: Seat) -> Choice | None:
         """A bot's choice; None if it fails or takes too long."""

@@ -66,6 +66,10 @@ class Course:
     def turn(self) -> tuple[Seat, ...]:
         return self.game.turn(self.s)
 
+    def seconds(self, seat: Seat) -> int | None:
+        """What the game itself gives a seat for its decision."""
+        return self.game.seconds(self.s, seat)
+
     def may_change(self, seat: Seat) -> bool:
         """Has this seat sealed a choice that others still wait to be joined?"""
         return seat in self.sealed

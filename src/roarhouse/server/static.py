@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
@@ -35,7 +36,8 @@ def secure(response: Response[Any]) -> Response[Any]:
 
 
 def web_folder(wanted: str) -> Path | None:
-    """Where it was said, beside the source, or in the installed package."""
+    """Where it was said (by a setting or by ROARHOUSE_WEB), beside the source, or in the installed package."""
+    wanted = wanted or os.environ.get("ROARHOUSE_WEB", "")
     places = [Path(wanted)] if wanted else [PACKAGE.parents[1] / "web" / "dist", PACKAGE / "web"]
     return next((place for place in places if (place / "index.html").exists()), None)
 

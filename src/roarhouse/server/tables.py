@@ -60,7 +60,7 @@ class Table:
             if line.action:
                 self.remember(line.seat, line.action, Ack(id=line.action, version=line.version))
         opened = stored.lines[course.opened - 1].at / 1000 if course.opened else time()
-        self.clocks.run(course.turn, opened if self.clocks.slow else time())
+        self.clocks.run(course.turn, opened if self.clocks.slow else time(), course.seconds)
 
     # -- questions ---------------------------------------------------------------------------------------------------
 
@@ -172,7 +172,7 @@ class Table:
         for moment in moments:
             self.course.add(moment)
             self.clocks.decided(moment.line.seat, moment.line.spent)
-            self.clocks.run(self.course.turn, now)
+            self.clocks.run(self.course.turn, now, self.course.seconds)
             self.house.metrics.lines.labels(moment.line.how).inc()
         clock = self.clock()
         self._tell_each(lambda seats: [sight.event(self.course, moment, seats, clock) for moment in moments])

@@ -84,6 +84,14 @@ export interface Result {
   sheet: [string, number[]][];
 }
 
+/** Milliseconds, counted from the moment of sending. */
+export interface SeatClock {
+  left: number;
+  bank: number;
+  running: boolean;
+}
+export type Clocks = Record<string, SeatClock> | null;
+
 export interface Rule {
   id: string;
   kind: string;
@@ -134,4 +142,7 @@ export interface TableProps<V = Anything, C = Anything, D = Anything> {
   result: Result | null;
   /** The past is shown: nothing can be chosen. */
   replay: boolean;
+  /** What is left to whom, as it was when `clocksAt` (milliseconds since 1970) was; null: no clock runs. */
+  clocks?: Clocks;
+  clocksAt?: number;
 }

@@ -1,7 +1,7 @@
 /** What goes over the wire; docs/protocol.md is the manual, `src/roarhouse/server/messages.py` makes and checks it. */
-import type { Choice, Considered, Entry, Lang, Prompt, Refusal, Result, Seat, Words } from './contract';
+import type { Choice, Clocks, Considered, Entry, Lang, Prompt, Refusal, Result, Seat, Words } from './contract';
 
-export type { Result } from './contract';
+export type { Clocks, Result, SeatClock } from './contract';
 export type SeatKind = 'person' | 'bot' | 'open';
 export type TableState = 'lobby' | 'playing' | 'over';
 // biome-ignore lint/suspicious/noExplicitAny: views are typed by each game
@@ -72,14 +72,6 @@ export interface Created {
   watch: string;
   commitment: string;
 }
-
-/** Milliseconds, counted from the moment of sending. */
-export interface SeatClock {
-  left: number;
-  bank: number;
-  running: boolean;
-}
-export type Clocks = Record<string, SeatClock> | null;
 
 export interface SeatPresence {
   seat: Seat;

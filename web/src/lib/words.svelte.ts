@@ -62,15 +62,16 @@ export function plain(name: string): string {
 export const gameTitle = (game: string) => maybe(`title-${game}`) ?? plain(game);
 
 type Name = string | Partial<Record<Lang, string>>;
-type Row = { id?: string; name?: Name; title?: Name; syllable?: string };
+type Row = { id?: string; name?: Name; title?: Name; syllable?: string; text?: Name | null };
 
-/** What the rows of a deck are called, by id. */
+/** What the rows of a deck are called, by id; `<id>.text` is what a row says. */
 export function rowNames(deck: unknown): Map<string, Name> {
   const found = new Map<string, Name>();
   for (const rows of Object.values((deck ?? {}) as object)) {
     for (const row of Array.isArray(rows) ? (rows as Row[]) : []) {
       const name = row?.name ?? row?.title ?? row?.syllable;
       if (row?.id && name) found.set(row.id, name);
+      if (row?.id && row.text) found.set(`${row.id}.text`, row.text);
     }
   }
   return found;
@@ -109,7 +110,7 @@ export class Speaker {
   }
 
   #card(id: string): string {
-    const name = this.#cards.get(id) ?? id;
+    const name = this.#cards.get(id) ?? (id.endsWith('.text') ? '' : id);
     return typeof name === 'string' ? name : (name[settings.lang] ?? name.en ?? id);
   }
 

@@ -51,6 +51,16 @@ test('rows are found by id whatever their table is called', () => {
   ]);
 });
 
+test('what a row says is spoken like its name', async () => {
+  const rows = {
+    event: [{ id: 'storm', name: { en: 'Storm', de: 'Sturm' }, text: { en: 'Hold fast.', de: 'Haltet fest.' } }],
+  };
+  const voice = await speaker('arrr', rows);
+  settings.lang = 'de';
+  expect(voice.say({ is: 'card', id: 'storm.text' })).toBe('Haltet fest.');
+  expect(voice.say({ is: 'card', id: 'calm.text' })).toBe('');
+});
+
 test('keys that are put together exist', () => {
   const made = [
     ...['page', 'table', 'offline', 'secret', 'kicked', 'error'].flatMap((one) => [

@@ -101,6 +101,7 @@ const bar = {
   now: vi.fn(),
   openRule: vi.fn(),
   openResult: vi.fn(),
+  rematch: null,
   watching: false,
 };
 
@@ -124,4 +125,29 @@ test('the past offers the way back to now', async () => {
   render(AskBar, { ...bar, past: true });
   await fireEvent.click(screen.getByRole('button', { name: 'Back to now' }));
   expect(bar.now).toHaveBeenCalled();
+});
+
+test('the end offers another game to those who sat at the table', async () => {
+  const result = { winners: [1], scores: [3, 5], rule: 'r.end.1', sheet: [] as [string, number[]][] };
+  const rematch = vi.fn();
+  const { rerender } = render(AskBar, { ...bar, prompt: null, result, rematch });
+  expect(screen.getByText('P1 wins!')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Score sheet' }));
+  expect(rematch).toHaveBeenCalled();
+  expect(bar.openResult).toHaveBeenCalled();
+  await rerender({ ...bar, prompt: null, result, rematch: null });
+  expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
+});
+
+test('a game without a table of its own shows how it ended, winners first', () => {
+  const result = {
+    winners: [0],
+    scores: [5, 5],
+    rule: 'r.end.2',
+    sheet: [['cities', [2, 3]]] as [string, number[]][],
+  };
+  render(Generic, { ...tableProps, prompt: null, result, choose: vi.fn(), read: vi.fn(async () => []) });
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual(['PlayercitiesTotal', '1P025', '2P135']);
 });

@@ -213,6 +213,8 @@ since-away = { $n ->
     [one] Eines ist geschehen, während du weg warst.
    *[other] { $n } Dinge sind geschehen, während du weg warst.
 }
+table-stumbled = Der gezeichnete Tisch ist gestolpert. Du kannst mit seinem Text weiterspielen.
+draw-again = Neu zeichnen
 show-me = Zeig es mir
 skip-it = Überspringen
 

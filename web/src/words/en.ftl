@@ -213,6 +213,8 @@ since-away = { $n ->
     [one] One thing has happened since you were away.
    *[other] { $n } things have happened since you were away.
 }
+table-stumbled = The drawn table has stumbled. You can play on with its text.
+draw-again = Draw it again
 show-me = Show me
 skip-it = Skip
 
