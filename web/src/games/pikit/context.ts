@@ -1,36 +1,17 @@
-/** What every part of the table needs to know: the deck, the words, the rules. Kept alive by getters on the props. */
+/** What every part of the Pikit table needs to know. */
 
 import { createContext } from 'svelte';
-import type { Fact, Lang, Rule, Seat, Sound, Words } from '../../lib/contract';
-import { type Card, type Deed, MECHA, type PikitDeck } from './types';
+import { Knowing, words } from '../../kit/knowledge';
+import type { Words } from '../../lib/contract';
+import { type Card, type Deed, MECHA, type PikitDeck, type PikitView } from './types';
 
-export interface Source {
-  readonly deck: PikitDeck;
-  readonly options: Record<string, unknown>;
-  readonly names: string[];
-  readonly seat: Seat;
-  readonly lang: Lang;
-  readonly motion: boolean;
-  say(fact: Fact): string;
-  rule(id: string): Rule | undefined;
-  openRule(id: string): void;
-  sound(name: Sound): void;
-}
-
-export const words = (key: string, facts: Record<string, Fact> = {}): Words => ({ is: 'words', key, facts });
-
-export class Knowledge {
-  constructor(readonly of: Source) {}
-
-  t = (key: string, facts: Record<string, Fact> = {}): string => this.of.say(words(key, facts));
-  who = (seat: Seat): string => this.of.say({ is: 'who', seat });
-
+export class Knowledge extends Knowing<PikitView, PikitDeck> {
   kaiju = (value: number) => this.of.deck.kaiju.find((row) => row.value === value);
   mecha = (pair: number) => this.of.deck.mecha.find((row) => row.pair === pair);
   effect = (card: Card): string => this.kaiju(card)?.effect ?? '';
   nameOf = (card: Card): string => {
     const id = (card > MECHA ? this.mecha(card - MECHA) : this.kaiju(card))?.id;
-    return id ? this.of.say({ is: 'card', id }) : '';
+    return id ? this.named(id) : '';
   };
   cardWords = (card: Card): Words =>
     card > MECHA

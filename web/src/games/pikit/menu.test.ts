@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { words } from './context';
+import { words } from '../../kit/knowledge';
 import { type Asked, counted, keyOption, mechaOption, numbered, playsOf, takesWith, waysTo } from './menu';
 import type { PikitChoice } from './types';
 
