@@ -84,3 +84,14 @@ def test_mutiny_is_paid_if_there_are_two_pieces_and_a_shoal_is_never() -> None:
     t = Table("Ann Ben").row("customs-cutter").crew(Ann="marrow-meg").holds(Ann="grog-barrel ships-cat")
     t.events(Ben="shoal").starts().sails("Ann", "customs-cutter").plays("Ben", "shoal").resolves()
     assert default(t, "Ann") == DECLINE
+
+
+@pytest.mark.rule("arrr.action.4", "arrr.pile.10")
+def test_answers_and_other_decisions_have_their_own_seconds() -> None:
+    t = Table("Ann Ben", responseSeconds=7, turnSeconds=70).row("customs-cutter").crew(Ann="marrow-meg")
+    t.events(Ben="foul-wind").starts()
+    assert GAME.seconds(t.s, t.seat("Ann")) == 70
+    t.sails("Ann", "customs-cutter").until_asked("Ben")
+    assert GAME.seconds(t.s, t.seat("Ben")) == 7
+    off = Table("Ann Ben", responseSeconds=0, turnSeconds=0).crew(Ann="marrow-meg").starts()
+    assert GAME.seconds(off.s, off.seat("Ann")) is None

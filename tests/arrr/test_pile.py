@@ -190,3 +190,14 @@ def test_rewards_are_not_put_on_the_pile() -> None:
     t = Table("Ann Ben").row("ghost-ship").crew(Ann="choir-of-the-doomed").events(Ben="it-never-happened").starts()
     t.tackles("Ann", "ghost-ship").throws("Ann", "CCCC").all_pass()
     assert (t.turn, t.piled) == ("nature", [])
+
+
+@pytest.mark.rule("arrr.pile.10")
+@pytest.mark.parametrize(("hides", "asked"), [(True, "Ben"), (False, "Cid")])
+def test_a_table_may_agree_to_skip_whoever_holds_no_answer(hides: bool, asked: str) -> None:
+    t = Table("Ann Ben Cid", hideSkips=hides).row("customs-cutter").crew(Ann="marrow-meg")
+    t.events(Ben="buried-surprise", Cid="foul-wind").starts().sails("Ann", "customs-cutter")
+    t.goes_on_to("W2")
+    while t.turn == "Ann":
+        t.passes("Ann")
+    assert t.turn == asked

@@ -270,6 +270,14 @@ class Game(Generic[S]):
         """What a balance report may want to count of a finished game."""
         return {}
 
+    def default(self, s: S, seat: Seat) -> Choice | None:
+        """What is chosen for a seat whose time is up; None: what a bot would choose."""
+        return None
+
+    def seconds(self, s: S, seat: Seat) -> int | None:
+        """How long a live clock gives a seat for what it is asked now; None: as long as for anything else."""
+        return None
+
     def read(self, view: Any, *also: str) -> tuple[Section, ...]:
         """The table as text, from a view; `also` names sections that are read only on request."""
         raise NotImplementedError

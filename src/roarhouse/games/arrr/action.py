@@ -12,13 +12,14 @@ from roarhouse.games.arrr.exploration import Face, meets_condition
 from roarhouse.games.arrr.pile import Open, announce, ask
 from roarhouse.games.arrr.plays import captain_is_ready, plays, refuse_answer, use_captain
 from roarhouse.games.arrr.treasury import gain
-from roarhouse.games.arrr.values import STATS
+from roarhouse.games.arrr.values import STATS, Deed
 
 if TYPE_CHECKING:
     from roarhouse.games.arrr.state import Arrr
 
 Declaration = Pillage | Sail | Challenge
 PILLAGED = 2
+DEEDS: dict[type[Declaration], Deed] = {Pillage: "pillages", Sail: "sails", Challenge: "challenges"}
 
 
 class Opening(Auto, frozen=True):
@@ -90,6 +91,7 @@ def declarations(s: Arrr, seat: Seat) -> list[Choice]:
 def declare(s: Arrr, seat: Seat, choice: Declaration, again: bool) -> None:
     """arrr.flash.3: the declaration is complete with all that belongs to it; then comes the moment of flashes."""
     s.declared = choice
+    s.log(seat, DEEDS[type(choice)])
     if s.story is not None:
         s.tell("arrr.action.1", "declares", who=Who(seat), action=action_words(s, choice))
     s.then(CarryOut())

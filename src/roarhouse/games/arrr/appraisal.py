@@ -19,9 +19,8 @@ from roarhouse.games.arrr.worths import (
     PIECE,
     collection_worth,
     crew_worth,
-    fine_of,
     pillage_pieces,
-    prize_of,
+    priced,
     sail_worth,
     turns_left,
 )
@@ -90,8 +89,7 @@ def test_worth(s: Arrr, pending: Pending, closing: bool) -> float:
         return 0.0
     whole = venture_of(s, seat, s.sailing, min(MOST_CHEATS, s.pieces[seat]))
     stages = ((dice_of(s, throw), difficulty(s)), *whole.stages[contest.stage + 1 :])
-    prize, fine = round(prize_of(s, seat, s.sailing), 1), round(fine_of(s, seat, s.sailing, contest.stage), 1)
-    venture = whole._replace(stages=stages, prize=prize, fine=fine, cost=PIECE)
+    venture = priced(s, seat, s.sailing, whole._replace(stages=stages), contest.stage)
     more = pending.get(seat, 0) + (0 if closing else ready_dice(s, seat, contest.stat))
     if not contest.thrown:
         dice, needed = stages[0]

@@ -45,6 +45,7 @@ class ArrrBox(Box):
         self.clockwise = tuple(clockwise(seat, options.seats) for seat in self.seats)
         self.after = tuple(clockwise(seat + 1, options.seats) for seat in self.seats)
         self.unlimited = options.piece_supply == "unlimited"
+        self.hides_skips = options.hide_skips
         self.has_events = options.mode != "swabber"
         self.has_captains = self.has_challenges = options.mode == "arrrr"
         # arrr.components.7: the sixth face

@@ -106,9 +106,11 @@ class AnswerChallenge(Ask, frozen=True):
 
     def take(self, s: Arrr, choice: Reject | Claim) -> None:
         if isinstance(choice, Reject):
+            s.log(self.seat, "rejects")
             s.tell(self.rule, "rejects", who=Who(self.seat))
             s.then(TakeSpoils(s.active, self.seat))
         else:
+            s.log(self.seat, "accepts")
             s.tell(self.rule, "accepts", who=Who(self.seat), stake=claim_words(s, choice))
             accept(s, self.seat, choice)
 

@@ -62,5 +62,6 @@ def equip(s: Arrr, seat: Seat, card: int) -> None:
     """arrr.equipment.7, arrr.terms.3: face up and prepared in the player area."""
     remove_from_hand(s, seat, card)
     s.equipped[seat] += (card,)
+    s.log(seat, "equips", card)
     if s.story is not None:
         s.show("arrr.crew.1", "equips", who=Who(seat), card=s.card_name(card))

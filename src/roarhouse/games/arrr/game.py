@@ -12,7 +12,9 @@ from roarhouse.games.arrr.box import ArrrBox
 from roarhouse.games.arrr.choices import NOTHING, ArrrChoice
 from roarhouse.games.arrr.components import ArrrDeck
 from roarhouse.games.arrr.defaults import default
+from roarhouse.games.arrr.facts import facts
 from roarhouse.games.arrr.options import ArrrOptions
+from roarhouse.games.arrr.pile import Respond
 from roarhouse.games.arrr.state import Arrr, set_up
 from roarhouse.games.arrr.view import ArrrView, face, knows_collections, view
 
@@ -99,19 +101,16 @@ class ArrrGame(Game[Arrr]):
         return found
 
     def facts(self, s: Arrr) -> dict[str, Any]:
-        """What a balance report counts: Captains, the order of turns, and who conquered what."""
-        deck, seats = s.box.deck, len(s.box.seats)
-        first = (s.active + 1) % seats  # the last turn is that of the player before the one who began
-        return {
-            "captain": [[deck.captain[captain].name.en] for captain in s.captains],
-            "turn": [[f"turn {(seat - first) % seats + 1}"] for seat in s.box.seats],
-            "conquered": [[deck.exploration[card].name.en for card in chest] for chest in s.chest],
-            "crew at the end": [[deck.crew[card].name.en for card in cards] for cards in s.equipped],
-        }
+        return facts(s)
 
     def default(self, s: Arrr, seat: Seat) -> Choice:
-        """What is chosen for a seat that does not choose in time."""
         return default(s, seat)
+
+    def seconds(self, s: Arrr, seat: Seat) -> int | None:
+        """arrr.pile.10, arrr.action.4: so long for an answer, so long for anything else; 0: as the table's clock
+        has it."""
+        options = s.box.options
+        return (options.response_seconds if isinstance(s.agenda[-1], Respond) else options.turn_seconds) or None
 
     def read(self, view: ArrrView, *also: str) -> tuple[Section, ...]:
         return text.read(view, self.deck, *also)

@@ -17,6 +17,7 @@ from roarhouse.games.arrr.action import Declare, declarations
 from roarhouse.games.arrr.appraisal import Pending, appraise
 from roarhouse.games.arrr.choices import (
     DONE,
+    NOTHING,
     PILLAGE,
     Captain,
     Challenge,
@@ -28,6 +29,7 @@ from roarhouse.games.arrr.choices import (
     Sail,
     Unequip,
 )
+from roarhouse.games.arrr.effects.cards import LookAt, Recover
 from roarhouse.games.arrr.effects.dice import AddDice
 from roarhouse.games.arrr.effects.seas import Difficulty
 from roarhouse.games.arrr.equipment import Equipping
@@ -107,7 +109,7 @@ def declare(game: Any, s: Arrr, seat: Seat) -> Choice:
     """The best action; before it whatever makes the table better, the next action included."""
     gain, action = best_action(s, seat)
     before, best = appraise(s, seat, {}) + gain + EFFORT, action
-    for choice in game.menu(s, seat):
+    for choice in worth_trying(s, game.menu(s, seat)):
         if isinstance(choice, Play | Captain):
             t, pending, extra = tried(game, s, seat, choice)
             value = appraise(t, seat, pending) + extra + best_action(t, seat)[0]
@@ -124,8 +126,8 @@ def respond(game: Any, s: Arrr, seat: Seat) -> Choice:
     menu = game.menu(s, seat)
     if len(menu) == 1:
         return LET
-    best, most = LET, passing(game, s, seat) + EFFORT
-    for choice in menu[1:]:
+    best, most = cast("Choice", LET), passing(game, s, seat) + EFFORT
+    for choice in worth_trying(s, menu[1:]):
         if not waits(s, seat, choice):
             t, pending, extra = tried(game, s, seat, choice)
             value = appraise(t, seat, pending) + extra
@@ -150,6 +152,24 @@ def waits(s: Arrr, seat: Seat, choice: Choice) -> bool:
     verb = s.box.uses[choice.card][choice.use]
     own = isinstance(verb, AddDice) or (isinstance(verb, Difficulty) and verb.by < 0)
     return own and "W3" in verb.windows
+
+
+def worth_trying(s: Arrr, menu: tuple[Choice, ...]) -> list[Choice]:
+    """Of plays that differ only in a target which all are worth the same, the best one stands for all."""
+    found: list[Choice] = []
+    salvage = max(s.crew_discard, key=s.box.strength.__getitem__, default=NOTHING)
+    looks = set[int]()
+    for choice in menu:
+        if isinstance(choice, Play):
+            verb = s.box.uses[choice.card][choice.use]
+            if isinstance(verb, Recover) and choice.target != salvage:
+                continue
+            if isinstance(verb, LookAt):
+                if choice.card in looks:
+                    continue
+                looks.add(choice.card)
+        found.append(choice)
+    return found
 
 
 # -- trying it out -------------------------------------------------------------------------------------------------

@@ -27,8 +27,12 @@ def with_cards(cards: Cards, more: Cards) -> Cards:
 
 def pick(rng: Random, cards: Cards, n: int) -> list[int]:
     """Some cards, drawn without looking."""
-    rest, random = list(cards), rng.random
-    drawn = []
+    return draw_blindly(rng, list(cards), n)
+
+
+def draw_blindly(rng: Random, rest: list[int], n: int) -> list[int]:
+    """Some of these cards, which are taken away."""
+    random, drawn = rng.random, []
     for _ in range(n):
         k = int(random() * len(rest))
         rest[k], rest[-1] = rest[-1], rest[k]

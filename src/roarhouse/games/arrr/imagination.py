@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 from roarhouse.core.bags import stirred
 from roarhouse.core.words import Seat
 from roarhouse.games.arrr.choices import NOTHING, ArrrChoice
-from roarhouse.games.arrr.hands import Cards, with_cards
+from roarhouse.games.arrr.hands import Cards, draw_blindly, with_cards
 from roarhouse.games.arrr.values import Seen
 from roarhouse.games.arrr.view import face, is_known, knows_collections
 
@@ -62,12 +62,10 @@ def imagine_hands(t: Arrr, strangers: list[Seat], hands: list[Cards], unseen: li
     for cards in known.values():
         for card in cards:
             unseen.remove(card)
-    pool = stirred(rng, unseen)
     for other in strangers:
-        hidden = len(hands[other]) - len(known[other])
-        drawn, pool = pool[:hidden], pool[hidden:]
+        drawn = draw_blindly(rng, unseen, len(hands[other]) - len(known[other]))
         hands[other] = with_cards(known[other], tuple(drawn))
-    return tuple(sorted(pool))
+    return tuple(sorted(unseen))
 
 
 def known_cards(t: Arrr, other: Seat, crew: bool) -> Cards:

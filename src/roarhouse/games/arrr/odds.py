@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from roarhouse.core.words import Seat
 from roarhouse.games.arrr.influence import difficulty_of
@@ -12,6 +12,9 @@ from roarhouse.games.arrr.throwing import CHEAT_DICE, captain_dice, stat_sum
 
 if TYPE_CHECKING:
     from roarhouse.games.arrr.state import Arrr
+
+
+RECKONED: Final = 6  # Pieces to cheat with
 
 
 class Venture(NamedTuple):
@@ -33,50 +36,59 @@ def spread(dice: int, jollies: int) -> tuple[float, ...]:
     return tuple(comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(dice + 1))
 
 
-@lru_cache(maxsize=65536)
 def worth(venture: Venture) -> float:
     """What a venture brings on average, if every throw is helped by cheating as long as that pays."""
-    return prospects(venture, 0)[venture.pieces]
+    return prospects(for_all_pieces(venture))[venture.pieces]
 
 
-def prospects(venture: Venture, stage: int) -> list[float]:
-    """What the tests from one on are worth, by the Pieces that are left for them."""
-    values = [venture.prize] * (venture.pieces + 1)
-    for dice, needed in reversed(venture.stages[stage:]):
-        odds, after = spread(dice, venture.jollies), after_throw(venture, needed, values, 0)
-        values = [
-            sum([p * after[needed - hits][k] for hits, p in enumerate(odds[:needed])]) + won * sum(odds[needed:])
-            for k, won in enumerate(values)
-        ]
+def thrown(venture: Venture, missing: int, cheats: int) -> float:
+    """What a venture is worth in the middle of its first test, with so many successes missing."""
+    rest = for_all_pieces(venture._replace(stages=venture.stages[1:]))
+    return after_throw(rest, max(0, missing), min(1, cheats))[-1][venture.pieces]
+
+
+def for_all_pieces(venture: Venture) -> Venture:
+    """The same tests with so many Pieces that one reckoning serves for all numbers that are usual."""
+    return venture._replace(pieces=max(RECKONED, venture.pieces))
+
+
+@lru_cache(maxsize=65536)
+def prospects(venture: Venture) -> list[float]:
+    """What the tests are worth, by the Pieces that are left for them."""
+    if not venture.stages:
+        return [venture.prize] * (venture.pieces + 1)
+    (dice, needed), rest = venture.stages[0], venture._replace(stages=venture.stages[1:])
+    odds, after = spread(dice, venture.jollies), after_throw(rest, needed, 0)
+    wins = sum(odds[needed:])
+    values = [wins * won for won in after[0]]
+    for hits, p in enumerate(odds[:needed]):
+        values = [value + p * more for value, more in zip(values, after[needed - hits], strict=True)]
     return values
 
 
-def after_throw(venture: Venture, most: int, won: list[float], cheats: int) -> list[list[float]]:
-    """By the successes missing and the Pieces left: give up, or cheat and see; `won`: what it is worth to go on."""
-    again = [won, *[[-venture.fine] for _ in range(most)]]  # after a first cheat
+@lru_cache(maxsize=65536)
+def after_throw(rest: Venture, most: int, cheats: int) -> list[list[float]]:
+    """By the successes missing and the Pieces left: give up, or cheat and see; `rest`: the tests that follow."""
+    lost = -rest.fine
+    again = [prospects(rest), *[[lost] for _ in range(most)]]  # after a first cheat
     for missing in range(1, most + 1):
-        for k in range(1, venture.pieces + 1):
-            again[missing].append(max(-venture.fine, cheating(venture, again, missing, k, venture.cheats[1])))
-    if cheats or venture.cheats[0] == venture.cheats[1]:
+        for k in range(1, rest.pieces + 1):
+            again[missing].append(max(lost, cheating(rest, again, missing, k, rest.cheats[1])))
+    if cheats or rest.cheats[0] == rest.cheats[1]:
         return again
-    first = [won]
+    first = again[:1]
     for missing in range(1, most + 1):
-        tried = [cheating(venture, again, missing, k, venture.cheats[0]) for k in range(1, venture.pieces + 1)]
-        first.append([-venture.fine, *[max(-venture.fine, value) for value in tried]])
+        tried = [cheating(rest, again, missing, k, rest.cheats[0]) for k in range(1, rest.pieces + 1)]
+        first.append([lost, *[max(lost, value) for value in tried]])
     return first
 
 
 def cheating(venture: Venture, after: list[list[float]], missing: int, pieces: int, dice: int) -> float:
     """A Piece for some dice, with so many successes missing."""
-    odds = spread(dice, venture.jollies)
-    return sum([p * after[max(0, missing - hits)][pieces - 1] for hits, p in enumerate(odds)]) - venture.cost
-
-
-@lru_cache(maxsize=65536)
-def thrown(venture: Venture, missing: int, cheats: int) -> float:
-    """What a venture is worth in the middle of its first test, with so many successes missing."""
-    won = prospects(venture, 1)
-    return after_throw(venture, max(0, missing), won, cheats)[max(0, missing)][venture.pieces]
+    value = -venture.cost
+    for hits, p in enumerate(spread(dice, venture.jollies)):
+        value += p * after[missing - hits if hits < missing else 0][pieces - 1]
+    return value
 
 
 def venture_of(s: Arrr, seat: Seat, card: int, pieces: int) -> Venture:

@@ -1,4 +1,7 @@
-"""Standing orders in windows: pass for me, until something concerns me. The server keeps them secret."""
+"""Standing orders in windows: pass for me, until something concerns me. The server keeps them secret.
+
+An order is due by what everybody sees and never by what a hand holds, so a pass that comes from one tells nothing.
+"""
 
 from __future__ import annotations
 
@@ -18,12 +21,12 @@ if TYPE_CHECKING:
 
 
 class Passing(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """How long to pass: until something targets me, until I am in turn, or while this pile lasts; and where to
-    stop."""
+    """How long to pass: in these windows only, until something targets me, or while this pile lasts."""
 
-    until: Literal["targeted", "inTurn", "resolved"]
+    until: Literal["stopped", "targeted", "resolved"] = "stopped"
     card: int = NOTHING  # of the lowest effect on the pile that is to be resolved
-    stops: tuple[Moment, ...] = ()  # windows in which to be asked nevertheless, as long as nothing is on the pile
+    own: tuple[Moment, ...] = ()  # windows to let pass in one's own turn, as long as nothing is on the pile
+    others: tuple[Moment, ...] = ()  # the same in the turns of others
 
 
 class Orders:
@@ -34,17 +37,18 @@ class Orders:
         return f"{s.turns - (s.active - seat) % len(s.box.seats)}" if s.turns else ""
 
     def due(self, s: Arrr, seat: Seat, order: Passing) -> Let | None:
-        """arrr.pile.10: passing is always possible; whoever is in turn is asked, and so is a seat with a stop
-        here."""
+        """arrr.pile.10: passing is always possible, but whoever is targeted is asked."""
         window = s.agenda[-1] if s.agenda else None
         if not isinstance(window, Respond) or window.seat != seat:
             return None
-        if order.until == "resolved":
-            return LET if s.pile and s.pile[0].card == order.card else None
-        if seat in s.in_turn or (not s.pile and window.moment in order.stops):
+        if order.until == "resolved" and s.pile and s.pile[0].card == order.card:
+            return LET
+        if any(concerns(s, seat, effect) for effect in s.pile):
             return None
-        concerned = order.until == "targeted" and any(concerns(s, seat, effect) for effect in s.pile)
-        return None if concerned else LET
+        if order.until == "targeted" and seat not in s.in_turn:
+            return LET
+        passed = order.own if seat in s.in_turn else order.others
+        return LET if not s.pile and window.moment in passed else None
 
 
 def concerns(s: Arrr, seat: Seat, effect: Piled) -> bool:

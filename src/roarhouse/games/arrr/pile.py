@@ -31,13 +31,14 @@ def may_answer(s: Arrr, seat: Seat, moment: Moment) -> bool:
     """arrr.pile.10: everybody is asked who could do something by public knowledge, so that being asked tells nothing:
     whoever holds an Event, and whoever has a usable ability or could cheat.
 
+    A table may agree to ask those only who can answer, and to learn from that.
     arrr.pile.11, arrr.pile.13: before the declaration others only answer, and so does everybody on a penalty.
     """
     if not s.pile and (moment == "W4" or (moment == "W0" and not s.box.options.open_before_declaration)):
         return False
-    if s.events[seat]:
+    if s.events[seat] and s.box.hides_skips:
         return True
-    return seat in s.in_turn and bool(answers(s, seat, moment))
+    return (seat in s.in_turn or bool(s.events[seat])) and bool(answers(s, seat, moment))
 
 
 def answers(s: Arrr, seat: Seat, moment: Moment) -> tuple[Choice, ...]:
@@ -128,6 +129,7 @@ def announce(s: Arrr, seat: Seat, play: Play) -> None:
         remove_from_hand(s, seat, play.card)
     effect = Piled("event" if event else "crew", play.card, seat, play.use, play.target)
     s.pile += (effect,)
+    s.log(seat, "plays", play.card)
     if s.story is not None:
         s.show("arrr.pile.1", "announces", who=Who(seat), effect=s.effect_name(effect))
 

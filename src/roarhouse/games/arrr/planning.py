@@ -12,7 +12,7 @@ from roarhouse.games.arrr.effects.seas import Difficulty
 from roarhouse.games.arrr.odds import Venture, venture_of, worth
 from roarhouse.games.arrr.recruitment import draws
 from roarhouse.games.arrr.values import STATS
-from roarhouse.games.arrr.worths import MOST_CHEATS, PIECE, crew_worth, fine_of, pillage_pieces, prize_of, turns_left
+from roarhouse.games.arrr.worths import MOST_CHEATS, PIECE, crew_worth, pillage_pieces, priced, turns_left
 
 if TYPE_CHECKING:
     from roarhouse.games.arrr.state import Arrr
@@ -40,11 +40,10 @@ def goals(s: Arrr, seat: Seat) -> list[Goal]:
         if condition is not None and s.pieces[seat] < condition.pieces:
             continue
         venture = venture_of(s, seat, card, min(MOST_CHEATS, s.pieces[seat]))
-        prize, fine = round(prize_of(s, seat, card), 1), round(fine_of(s, seat, card), 1)
         stats = [stat for stat, _ in s.box.tests[card]]
         tests = tuple([(stat, needed) for stat, (_, needed) in zip(stats, venture.stages, strict=True)])
         needs = (condition.equipped or "") if condition is not None else ""
-        found.append(Goal(needs, tests, venture._replace(prize=prize, fine=fine, cost=PIECE)))
+        found.append(Goal(needs, tests, priced(s, seat, card, venture)))
     return found
 
 
@@ -106,9 +105,9 @@ def best_crew(s: Arrr, seat: Seat) -> tuple[int, ...]:
 
 def to_discard(s: Arrr, seat: Seat) -> int | None:
     """A Crew card that the best crew does not need, if a new one comes for it."""
+    crew, _ = draws(s, seat)
+    if not s.crew[seat] or len(s.crew[seat]) > 3 or len(s.events[seat]) > 3 or crew >= 3:
+        return None
     wanted = best_crew(s, seat)
     useless = [card for card in s.crew[seat] if card not in wanted]
-    crew, _ = draws(s, seat)
-    if not useless or len(s.crew[seat]) > 3 or len(s.events[seat]) > 3 or crew >= 3:
-        return None
-    return min(useless, key=s.box.strength.__getitem__)
+    return min(useless, key=s.box.strength.__getitem__, default=None)

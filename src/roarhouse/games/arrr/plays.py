@@ -88,6 +88,7 @@ def use_captain(s: Arrr, seat: Seat, moment: Moment) -> None:
     """arrr.captains.7: it takes effect at once, without the pile, so that nobody can cancel it."""
     captain = s.captains[seat]
     s.course = replace(s.course, captains=(*s.course.captains, seat))
+    s.log(seat, "commands", captain)
     s.tell("arrr.captains.7", "uses-captain", captain=s.captain_name(captain))
     for verb in captain_verbs(s, seat, moment):
         verb.resolve(s, Piled("captain", captain, seat))

@@ -28,7 +28,7 @@ from roarhouse.games.arrr.effects.flashes import Aground
 from roarhouse.games.arrr.equipment import Equipping
 from roarhouse.games.arrr.recruitment import Recruiting, Refill
 from roarhouse.games.arrr.scoring import Voting
-from roarhouse.games.arrr.values import FRESH, Contest, Course, Piled, Seen, Stake, Throw
+from roarhouse.games.arrr.values import FRESH, Contest, Course, Deed, Entry, Piled, Seen, Stake, Throw
 
 SetupStep = (
     setup.PickCollections
@@ -105,6 +105,7 @@ class Arrr(State, kw_only=True):
     kept: tuple[int, ...] = ()  # equipped cards that cannot be lost while this pile is resolved
     # the end
     over: bool = False
+    logbook: tuple[Entry, ...] = ()  # what everybody has seen happen; no rule reads it
     votes: tuple[Seat, ...] = ()
 
     def copy(self) -> Arrr:
@@ -138,6 +139,9 @@ class Arrr(State, kw_only=True):
     def strangers(self, seat: Seat) -> tuple[Seat, ...]:
         friends = self.friends(seat)
         return tuple([other for other in (-2, *self.box.seats) if other not in friends])
+
+    def log(self, seat: Seat, deed: Deed, card: int = NOTHING) -> None:
+        self.logbook += (Entry(seat, deed, card),)
 
     # -- what things are called ------------------------------------------------------------------------------
 

@@ -206,6 +206,7 @@ def cheat(s: Arrr, seat: Seat) -> None:
         dice = cheat_dice(s, throw)
         lose(s, seat, 1, "arrr.cheating.1")
         set_throw(s, replace(throw, cheats=throw.cheats + 1))
+        s.log(seat, "cheats")
         s.tell("arrr.cheating.1", "cheats", who=Who(seat), n=dice)
         if dice:
             s.then(Roll(seat, dice))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -83,3 +83,13 @@ class Course(Struct, frozen=True):
 
 
 FRESH: Final = Course()
+
+Deed = Literal["plays", "equips", "sails", "pillages", "challenges", "accepts", "rejects", "cheats", "commands"]
+
+
+class Entry(NamedTuple):
+    """A line of the logbook: what a player did before everybody's eyes, and with which card."""
+
+    seat: Seat
+    deed: Deed
+    card: int = NOTHING

@@ -14,7 +14,7 @@ from roarhouse.games.arrr.effects.pieces import Gain, LosePieces
 from roarhouse.games.arrr.effects.seas import Difficulty
 from roarhouse.games.arrr.horizon import sea_left
 from roarhouse.games.arrr.influence import pieces_of
-from roarhouse.games.arrr.odds import venture_of, worth
+from roarhouse.games.arrr.odds import Venture, venture_of, worth
 from roarhouse.games.arrr.scoring import collection_points
 from roarhouse.games.arrr.values import STATS, Piled
 
@@ -43,12 +43,12 @@ def crew_worth(s: Arrr, card: int, turns: int) -> float:
 
 def collection_worth(s: Arrr, chest: tuple[int, ...]) -> float:
     """Points of the collections, and a little for those that can still be completed."""
-    symbols = [s.box.symbol_of[card] for card in chest if s.box.symbol_of[card] != NOTHING]
+    symbol_of = s.box.symbol_of
+    symbols = [symbol_of[card] for card in chest if symbol_of[card] != NOTHING]
     if not symbols:
         return 0.0
-    open_cards = [s.box.symbol_of[card] for card in (*s.row, *s.sea)]
-    begun = [symbol for symbol in symbols if symbol in open_cards]
-    return collection_points(s, chest) + BEGUN * len(begun)
+    unclaimed = {symbol_of[card] for card in s.row + s.sea}
+    return collection_points(s, chest) + BEGUN * len([symbol for symbol in symbols if symbol in unclaimed])
 
 
 def pillage_pieces(s: Arrr, seat: Seat) -> int:
@@ -87,6 +87,12 @@ def fine_of(s: Arrr, seat: Seat, card: int, stage: int = 0) -> float:
     return cost
 
 
+def priced(s: Arrr, seat: Seat, card: int, venture: Venture, stage: int = 0) -> Venture:
+    """What is at stake, in quarters of a point, so that like ventures are reckoned once."""
+    prize, fine = round(4 * prize_of(s, seat, card)) / 4, round(4 * fine_of(s, seat, card, stage)) / 4
+    return venture._replace(prize=prize, fine=fine, cost=PIECE)
+
+
 def sail_worth(s: Arrr, seat: Seat, card: int, helped: bool = True) -> float:
     """A card of the row for a crew as it stands; `helped`: with its ready abilities and the Events in hand."""
     venture = venture_of(s, seat, card, min(MOST_CHEATS, s.pieces[seat]))
@@ -94,8 +100,7 @@ def sail_worth(s: Arrr, seat: Seat, card: int, helped: bool = True) -> float:
     if helped:
         stats = [stat for stat, _ in s.box.tests[card]]
         stages = tuple([helped_stage(s, seat, stat, *stage) for stat, stage in zip(stats, stages, strict=True)])
-    prize, fine = round(prize_of(s, seat, card), 1), round(fine_of(s, seat, card), 1)
-    return worth(venture._replace(stages=stages, prize=prize, fine=fine, cost=PIECE))
+    return worth(priced(s, seat, card, venture._replace(stages=stages)))
 
 
 def helped_stage(s: Arrr, seat: Seat, stat: int, dice: int, needed: int) -> tuple[int, int]:
