@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from roarhouse.cli import decks, lab, play, records, rules, serve
+from roarhouse.cli import decks, lab, play, records, render, rules, serve
 from roarhouse.core.errors import RoarhouseError
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, help=__doc__)
@@ -18,6 +18,7 @@ app.command()(lab.balance)
 app.command()(lab.bench)
 app.command()(records.replay)
 app.command()(records.verify)
+app.command()(render.render)
 app.add_typer(rules.app, name="rules")
 app.add_typer(decks.app, name="deck")
 

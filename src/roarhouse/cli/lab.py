@@ -13,6 +13,7 @@ from rich.table import Table
 
 from roarhouse.bots.bots import find_bot
 from roarhouse.cli.common import console, made, options_of
+from roarhouse.cli.serve import under_load
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.find import game_names
 from roarhouse.lab import benchmark, report
@@ -105,7 +106,7 @@ def bench(
     json: Annotated[Path | None, typer.Option(help="write the figures to this file")] = None,
     peers: Annotated[bool, typer.Option(help="measure installed peers in the same run")] = True,
 ) -> None:
-    """Measure the speed, on one core, as median of several runs."""
+    """Measure the speed on one core: each game, and without one also the web table under load."""
     measured = [benchmark.measure(name) for name in ([game] if game else game_names())]
     found = benchmark.peers() if peers else []
     out = console()
@@ -119,5 +120,6 @@ def bench(
         for row in found:
             table.add_row(row.what, *(f"{value:,.0f}" for value in row.spread()))
         out.print(table)
+    web = None if game else under_load()
     if json:
-        json.write_bytes(msgspec.json.format(msgspec.json.encode({"games": measured, "peers": found})))
+        json.write_bytes(msgspec.json.format(msgspec.json.encode({"games": measured, "peers": found, "load": web})))

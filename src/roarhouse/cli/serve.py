@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import socket
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from roarhouse.core.errors import RoarhouseError
+
+if TYPE_CHECKING:
+    from roarhouse.server.load import Load
 
 
 def serve(
@@ -77,10 +80,18 @@ def load(
     """Measure how many players a server on one core carries."""
     import msgspec
 
+    found = under_load(players, moves, seconds)
+    if json:
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(found)))
+
+
+def under_load(players: int = 500, moves: float = 200, seconds: float = 20) -> Load:
+    """A server with so many people; the figures are shown as well."""
+    import msgspec
+
     from roarhouse.server.load import measure
 
     found = measure(players, moves, seconds, lambda text: print(text, flush=True))
     for name, value in msgspec.structs.asdict(found).items():
         print(f"{name.replace('_', ' '):>26}  {value:,.4g}")
-    if json:
-        json.write_bytes(msgspec.json.format(msgspec.json.encode(found)))
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -30,3 +31,9 @@ def find_game(name: str) -> type[Game[Any]]:
     if name not in folders():
         raise NotFound("game", name, folders())
     return import_module(f"{PACKAGE}.{name}.game").GAME  # type: ignore[no-any-return]
+
+
+def part_of(game: str, module: str) -> Any | None:
+    """A module of a game's folder that not every game has (`picture`, `bench`); None if this one lacks it."""
+    name = f"{PACKAGE}.{game}.{module}"
+    return import_module(name) if find_spec(name) else None

@@ -9,10 +9,10 @@ from typing import Final
 
 from roarhouse.games.rampage.physics.engine import Engine
 from roarhouse.games.rampage.physics.facts import Monster, Piece, Pose, Rect, Spot, Table, Zone
-from roarhouse.games.rampage.physics.geometry import PER_CM, UP, Turn, area, shared, then, turn, turned
+from roarhouse.games.rampage.physics.geometry import PER_CM, UP, Turn, then, turn, turned
 from roarhouse.games.rampage.physics.scene import Scene, rows_of
 from roarhouse.games.rampage.physics.shapes import Kind, Part, disc
-from roarhouse.games.rampage.physics.zones import covers, footprint, pose_of, row_of
+from roarhouse.games.rampage.physics.zones import bounds, common, covers, footprint, meet, pose_of, row_of
 
 CLEARANCE: Final = 0.1  # cm, rampage.judge.10
 LIFT: Final = 0.005  # cm between a piece and what it is put on
@@ -74,8 +74,10 @@ class Hands:
     def on_board(self, kind: Kind, pose: Pose) -> bool:
         """The whole piece on the board, and on no ruin."""
         polygons = footprint(kind, row_of(pose))
-        whole = all(shared(polygon, self.map.board) >= area(polygon) - 1e-6 for polygon in polygons)
-        return whole and not any(covers(polygons, ruin.outline) for ruin in self.map.ruins)
+        near = bounds(polygons)
+        if common(near, self.map.board) != near:
+            return False
+        return not any(meet(near, ruin.outline) and covers(polygons, ruin.outline) for ruin in self.map.ruins)
 
     def free(self, piece: Piece, pose: Pose, but: set[Piece] | None = None) -> bool:
         kind = self.scene.kinds[piece]
