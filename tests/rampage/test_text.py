@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import roarhouse.games.rampage
+from roarhouse.core.game import Choice
 from roarhouse.core.speech import Speaker
 from roarhouse.games.rampage.aims import AimFlick
 from roarhouse.games.rampage.choices import (
@@ -91,6 +92,20 @@ def test_actions_and_cards_can_be_typed_by_name() -> None:
     assert GAME.typed(t.s, 0, "use unleashed!") == GAME.typed(t.s, 0, "Entfesselt!") == Use(card("unleashed"))
     assert GAME.typed(t.s, 0, "bewegen") == Move()
     assert GAME.typed(t.s, 0, "use boxer") is None
+
+
+@pytest.mark.parametrize(
+    ("action", "where", "said", "rule"),
+    [
+        (Move(), "park", "Ann flicks the Paws.", "rampage.move.2"),
+        (Demolish(RUINS["NW"]), "NW walk", "Ann drops the Body.", "rampage.demolish.3"),
+        (TossIt(BUS), "harbour", "Ann tosses a Vehicle.", "rampage.toss.3"),
+        (Breathe(0), "park", "Ann breathes.", "rampage.breathe.1"),
+    ],
+)
+def test_what_was_done_is_told_with_its_own_rule(action: Choice, where: str, said: str, rule: str) -> None:
+    t = City().at(Ann=where).acts("Ann", action)
+    assert (said, rule) in zip(t.heard("watcher"), t.rules(), strict=False)
 
 
 def test_every_offer_and_every_prompt_has_words_in_both_languages() -> None:

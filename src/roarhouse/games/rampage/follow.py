@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from roarhouse.core.words import Who
 from roarhouse.games.rampage.actions import end_action
 from roarhouse.games.rampage.aftermath import Aftermath
 from roarhouse.games.rampage.movement import TOPPLED, landed
 from roarhouse.games.rampage.names import zone_names
-from roarhouse.games.rampage.nature import Arrange, Simulate, Stand
+from roarhouse.games.rampage.nature import Arrange, Deed, Simulate, Stand
 from roarhouse.games.rampage.physics.facts import Facts, Outcome, Table
 from roarhouse.games.rampage.superpowers import TossMonster
 from roarhouse.games.rampage.teeth import LoseTeeth, break_teeth
@@ -50,8 +50,9 @@ def miss(s: Rampage, step: Simulate, before: Facts, outcome: Outcome) -> None:
     slam = step.deed == "slam"
     wanted = (roster.body(target), roster.paws(target)) if slam else before.buildings[target]
     if not set(wanted) & set(outcome.struck):
-        s.tell("rampage.demolish.8", "misses", who=Who(step.seat))
-        s.then(LoseTeeth(step.seat, 1, "rampage.powers.3" if slam else "rampage.demolish.8"))
+        why = "rampage.powers.3" if slam else "rampage.demolish.8"
+        s.tell(why, "misses", who=Who(step.seat))
+        s.then(LoseTeeth(step.seat, 1, why))
 
 
 def come_back(s: Rampage, step: Simulate, before: Table) -> None:
@@ -72,18 +73,28 @@ def caught(s: Rampage, step: Simulate, before: Facts) -> None:
 
 # -- in words -------------------------------------------------------------------------------------------------
 
+TOLD_BY: Final[dict[Deed, str]] = {
+    "flick": "rampage.move.2",
+    "jump": "rampage.powers.5",
+    "drop": "rampage.demolish.3",
+    "slam": "rampage.powers.3",
+    "toss": "rampage.toss.3",
+    "kungfu": "rampage.powers.6",
+    "catch": "rampage.superpowers.1",
+    "breath": "rampage.breathe.1",
+}
+
 
 def narrate(s: Rampage, step: Simulate, before: Table, outcome: Outcome) -> None:
     """What the act did, for everybody: where the Paws are, and what came down."""
     if s.story is None:
         return
-    rule = "rampage.judge.7"
-    s.tell(rule, f"does-{step.deed}", who=Who(step.seat))
+    s.tell(TOLD_BY[step.deed], f"does-{step.deed}", who=Who(step.seat))
     paws = s.paws(step.seat)
     if step.deed in ("flick", "jump") and s.in_city(paws):
         zones = s.facts.neighborhoods(paws)
         key = "ends-in" if zones else "ends-nowhere"
-        s.tell(rule, key, who=Who(step.seat), zones=zone_names(s.box, zones))
+        s.tell("rampage.judge.7", key, who=Who(step.seat), zones=zone_names(s.box, zones))
     floors, meeples = came_down(s, before, outcome)
     if floors or meeples:
         s.tell("rampage.move.8", "come-down", floors=floors, meeples=meeples)
