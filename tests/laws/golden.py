@@ -71,7 +71,7 @@ def agrees(game: Game[Any], options: Any, seed: int, file: Path) -> None:
 
 def choices(game: Game[Any], options: Any, seed: int, file: Path, write: bool) -> tuple[Line, ...]:
     """The choices of a game that cannot be played again from its seed everywhere."""
-    if getattr(game, "portable", True):
+    if game.portable:
         return ()
     if write:
         made = [line for _, line in walk(game, options, Random(seed))]

@@ -135,6 +135,10 @@ class Chance(Step, frozen=True):
     def sample(self, s: Any, rng: Random) -> Choice:
         raise NotImplementedError
 
+    def follows(self, s: Any, choice: Any, rng: Random) -> bool:
+        """Does a recorded choice come from these dice, as far as every machine can tell?"""
+        return bool(self.sample(s, rng) == choice)
+
     def take(self, s: Any, choice: Any) -> None:
         raise NotImplementedError
 
@@ -218,6 +222,7 @@ class Game(Generic[S]):
 
     name: ClassVar[str]
     version: ClassVar[int]  # of the rules as coded; a record names the one it was played with
+    portable: ClassVar[bool] = True  # the same dice give the same choices of nature on every machine
     end_rule: ClassVar[str]  # the rule by which nothing can be chosen any more
     Options: ClassVar[type[Any]]
     Deck: ClassVar[type[Any]]

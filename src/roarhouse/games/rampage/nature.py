@@ -171,7 +171,16 @@ def sketch(table: Table, hands: tuple[AnyHand, ...], roster: Roster) -> Table:
 # -- nature's steps -------------------------------------------------------------------------------------------
 
 
-class Arrange(Chance, frozen=True):
+class Physical(Chance, frozen=True):
+    """Nature is physics: the same on every machine are only the tremor, and what can be read from a table."""
+
+    def follows(self, s: Rampage, choice: Happens, rng: Random) -> bool:
+        """rampage.judge.13: the seed is the next one. That the outcome is well formed, `refuse` has found."""
+        outcome = choice.outcome
+        return outcome.seed == rng.getrandbits(31) and s.box.world.judge(outcome.table) == outcome.facts
+
+
+class Arrange(Physical, frozen=True):
     """rampage.judge.1: hands move pieces, and everything settles."""
 
     hands: tuple[AnyHand, ...]
@@ -192,7 +201,7 @@ class Arrange(Chance, frozen=True):
         s.rests(choice.outcome)
 
 
-class Simulate(Chance, frozen=True):
+class Simulate(Physical, frozen=True):
     """rampage.judge.13: an act with its tremor, until everything rests; then what follows from it."""
 
     seat: Seat

@@ -10,7 +10,7 @@ from roarhouse.core.bags import bag_of, minus, plus, take
 from roarhouse.core.game import Auto, Chance, Choice, Gather, Refusal, no
 from roarhouse.core.words import Seat, Who, Words
 from roarhouse.games.rampage.choices import NOBODY, READY, Deal, Happens, Keep, Ready, Side, Starts, Vote
-from roarhouse.games.rampage.nature import SOMEWHERE
+from roarhouse.games.rampage.nature import SOMEWHERE, Physical
 from roarhouse.games.rampage.physics.facts import Settle, Table
 from roarhouse.games.rampage.turn import Turn
 from roarhouse.games.rampage.variants import CHARACTER, KINDS, POWER, SUPERPOWER, gain
@@ -40,7 +40,7 @@ class ChooseSide(Chance, frozen=True):
         s.tell(self.rule, "side", side=choice.side)
 
 
-class BuildCity(Chance, frozen=True):
+class BuildCity(Physical, frozen=True):
     """rampage.city.3, rampage.city.4, rampage.city.7, rampage.monsters.3, rampage.monsters.4: every Floor, Meeple and
     Vehicle, and the Monsters of all players on their starting areas."""
 
