@@ -207,8 +207,6 @@ class Maker:
         before = course.table_for(seat)
         t = self.game.copy(before)
         t, told = narrated(t, lambda: self.game.apply(t, seat, choice))
-        if instead is not None and seat in t.sealed:
-            told = tuple(one for one in told if one.to == (seat,))  # a second thought is nobody else's business
         told = told if note is None else (note, *told)
         self._make(seat, choice, how, t, told, undoes=instead, **more)
 
