@@ -13,7 +13,7 @@ from roarhouse.core.pile import LET
 from roarhouse.games.arrr.choices import CHEAT, DONE, PILLAGE, Challenge, Claim, Equip, Lose, Play, Reject, Sail
 from roarhouse.games.arrr.game import ArrrGame
 from roarhouse.games.arrr.greedy import Greedy
-from roarhouse.games.arrr.odds import Venture, worth
+from roarhouse.games.arrr.odds import Terms, Venture, worth
 from tests.arrr.table import CARDS, GAME, SEA, Table, cards
 
 
@@ -136,10 +136,10 @@ def test_damage_costs_it_the_weakest_card() -> None:
 
 def test_the_worth_of_a_venture_is_exact() -> None:
     """Two dice for two successes, one Piece for two more, ten points or nothing: reckoned by hand."""
-    venture = Venture(((2, 2),), 1, (2, 2), 2, prize=10.0, fine=0.0, cost=1.0)
+    venture = Venture(((2, 2),), 1, Terms((2, 2), 2, prize=10.0, fine=0.0, cost=1.0))
     one_missing, two_missing = 10 * 0.75 - 1, 10 * 0.25 - 1
     assert worth(venture) == pytest.approx(0.25 * 10 + 0.5 * one_missing + 0.25 * two_missing)
-    hopeless = venture._replace(stages=((2, 5),), prize=2.0)
+    hopeless = Venture(((2, 5),), 1, venture.terms._replace(prize=2.0))
     assert worth(hopeless) == 0.0
 
 

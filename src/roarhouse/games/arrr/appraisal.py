@@ -87,21 +87,20 @@ def test_worth(s: Arrr, pending: Pending, closing: bool) -> float:
     seat, contest, throw = s.active, s.contest, s.throws[0]
     if contest is None:
         return 0.0
-    whole = venture_of(s, seat, s.sailing, min(MOST_CHEATS, s.pieces[seat]))
-    stages = ((dice_of(s, throw), difficulty(s)), *whole.stages[contest.stage + 1 :])
-    venture = priced(s, seat, s.sailing, whole._replace(stages=stages), contest.stage)
+    whole, pieces, terms = venture_of(s, seat, s.sailing, min(MOST_CHEATS, s.pieces[seat]))
+    dice, needed, rest = dice_of(s, throw), difficulty(s), whole[contest.stage + 1 :]
+    terms = priced(s, seat, s.sailing, terms, contest.stage)
     more = pending.get(seat, 0) + (0 if closing else ready_dice(s, seat, contest.stat))
     if not contest.thrown:
-        dice, needed = stages[0]
-        return worth(venture._replace(stages=((dice + more, needed), *stages[1:])))
-    missing = difficulty(s) - successes(s, throw)
+        return worth(Venture(((dice + more, needed), *rest), pieces, terms))
+    venture, missing = Venture(((dice, needed), *rest), pieces, terms), needed - successes(s, throw)
     odds = spread(more, s.box.jollies)
     return sum([p * value_after(venture, missing - hits, throw.cheats, closing) for hits, p in enumerate(odds)])
 
 
 def value_after(venture: Venture, missing: int, cheats: int, closing: bool) -> float:
     if closing and missing > 0:
-        return -venture.fine
+        return -venture.terms.fine
     return thrown(venture, missing, cheats)
 
 

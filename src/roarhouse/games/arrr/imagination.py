@@ -77,6 +77,8 @@ def known_cards(t: Arrr, other: Seat, crew: bool) -> Cards:
 
 def imagine_sea(t: Arrr, seat: Seat, rng: Random) -> None:
     """arrr.setup.2, arrr.setup.3: whole collections, and as many other cards as are left for the deck."""
+    if not t.unused and not t.top and not t.bottom:
+        return  # whatever has not been seen is in the deck
     placed = [seen for seen in (*t.top, *t.bottom) if face(seen, seat) == NOTHING]
     hidden = len(t.sea) + len(placed)
     shown = seen_explorations(t, seat)

@@ -14,19 +14,27 @@ if TYPE_CHECKING:
     from roarhouse.games.arrr.state import Arrr
 
 
-RECKONED: Final = 6  # Pieces to cheat with
+RECKONED: Final = 6  # Pieces to cheat with: one reckoning serves for all numbers up to it
+
+Stage = tuple[int, int]  # dice and difficulty of a test
 
 
-class Venture(NamedTuple):
-    """Tests to be taken one after the other, the Pieces to cheat with, and what is at stake."""
+class Terms(NamedTuple):
+    """What holds in all tests of a venture, and what is at stake."""
 
-    stages: tuple[tuple[int, int], ...]  # dice and difficulty of each test
-    pieces: int
     cheats: tuple[int, int]  # dice of the first cheat in a throw, and of those after it
     jollies: int  # faces of a die
     prize: float = 1.0
     fine: float = 0.0
     cost: float = 0.0  # of a Piece
+
+
+class Venture(NamedTuple):
+    """Tests to be taken one after the other, and the Pieces to cheat with."""
+
+    stages: tuple[Stage, ...]
+    pieces: int
+    terms: Terms
 
 
 @lru_cache(maxsize=4096)
@@ -38,27 +46,24 @@ def spread(dice: int, jollies: int) -> tuple[float, ...]:
 
 def worth(venture: Venture) -> float:
     """What a venture brings on average, if every throw is helped by cheating as long as that pays."""
-    return prospects(for_all_pieces(venture))[venture.pieces]
+    stages, pieces, terms = venture
+    return prospects(stages, terms, max(RECKONED, pieces))[pieces]
 
 
 def thrown(venture: Venture, missing: int, cheats: int) -> float:
     """What a venture is worth in the middle of its first test, with so many successes missing."""
-    rest = for_all_pieces(venture._replace(stages=venture.stages[1:]))
-    return after_throw(rest, max(0, missing), min(1, cheats))[-1][venture.pieces]
-
-
-def for_all_pieces(venture: Venture) -> Venture:
-    """The same tests with so many Pieces that one reckoning serves for all numbers that are usual."""
-    return venture._replace(pieces=max(RECKONED, venture.pieces))
+    stages, pieces, terms = venture
+    after = after_throw(stages[1:], terms, max(RECKONED, pieces), max(0, missing), cheats > 0)
+    return after[-1][pieces]
 
 
 @lru_cache(maxsize=65536)
-def prospects(venture: Venture) -> list[float]:
+def prospects(stages: tuple[Stage, ...], terms: Terms, pieces: int) -> list[float]:
     """What the tests are worth, by the Pieces that are left for them."""
-    if not venture.stages:
-        return [venture.prize] * (venture.pieces + 1)
-    (dice, needed), rest = venture.stages[0], venture._replace(stages=venture.stages[1:])
-    odds, after = spread(dice, venture.jollies), after_throw(rest, needed, 0)
+    if not stages:
+        return [terms.prize] * (pieces + 1)
+    dice, needed = stages[0]
+    odds, after = spread(dice, terms.jollies), after_throw(stages[1:], terms, pieces, needed, False)
     wins = sum(odds[needed:])
     values = [wins * won for won in after[0]]
     for hits, p in enumerate(odds[:needed]):
@@ -67,26 +72,26 @@ def prospects(venture: Venture) -> list[float]:
 
 
 @lru_cache(maxsize=65536)
-def after_throw(rest: Venture, most: int, cheats: int) -> list[list[float]]:
+def after_throw(rest: tuple[Stage, ...], terms: Terms, pieces: int, most: int, cheated: bool) -> list[list[float]]:
     """By the successes missing and the Pieces left: give up, or cheat and see; `rest`: the tests that follow."""
-    lost = -rest.fine
-    again = [prospects(rest), *[[lost] for _ in range(most)]]  # after a first cheat
+    lost = -terms.fine
+    again = [prospects(rest, terms, pieces), *[[lost] for _ in range(most)]]  # after a first cheat
     for missing in range(1, most + 1):
-        for k in range(1, rest.pieces + 1):
-            again[missing].append(max(lost, cheating(rest, again, missing, k, rest.cheats[1])))
-    if cheats or rest.cheats[0] == rest.cheats[1]:
+        for k in range(1, pieces + 1):
+            again[missing].append(max(lost, cheating(terms, again, missing, k, terms.cheats[1])))
+    if cheated or terms.cheats[0] == terms.cheats[1]:
         return again
     first = again[:1]
     for missing in range(1, most + 1):
-        tried = [cheating(rest, again, missing, k, rest.cheats[0]) for k in range(1, rest.pieces + 1)]
+        tried = [cheating(terms, again, missing, k, terms.cheats[0]) for k in range(1, pieces + 1)]
         first.append([lost, *[max(lost, value) for value in tried]])
     return first
 
 
-def cheating(venture: Venture, after: list[list[float]], missing: int, pieces: int, dice: int) -> float:
+def cheating(terms: Terms, after: list[list[float]], missing: int, pieces: int, dice: int) -> float:
     """A Piece for some dice, with so many successes missing."""
-    value = -venture.cost
-    for hits, p in enumerate(spread(dice, venture.jollies)):
+    value = -terms.cost
+    for hits, p in enumerate(spread(dice, terms.jollies)):
         value += p * after[missing - hits if hits < missing else 0][pieces - 1]
     return value
 
@@ -104,10 +109,11 @@ def venture_of(s: Arrr, seat: Seat, card: int, pieces: int) -> Venture:
         ]
     )
     first = max(0, CHEAT_DICE + sum([one.first_cheat for one in traits]))
-    return Venture(stages, pieces, (first, CHEAT_DICE), s.box.jollies)
+    return Venture(stages, pieces, Terms((first, CHEAT_DICE), s.box.jollies))
 
 
 def chances(s: Arrr, seat: Seat, card: int) -> tuple[int, int]:
     """In per cent: to conquer a card without cheating, and with all Pieces."""
     venture = venture_of(s, seat, card, s.pieces[seat])
-    return round(100 * worth(venture._replace(pieces=0))), round(100 * worth(venture))
+    honest = Venture(venture.stages, 0, venture.terms)
+    return round(100 * worth(honest)), round(100 * worth(venture))

@@ -9,7 +9,7 @@ from roarhouse.core.words import Seat
 from roarhouse.games.arrr.crew import EQUIPPED_MOST
 from roarhouse.games.arrr.effects.dice import AddDice, Reroll
 from roarhouse.games.arrr.effects.seas import Difficulty
-from roarhouse.games.arrr.odds import Venture, venture_of, worth
+from roarhouse.games.arrr.odds import Terms, Venture, venture_of, worth
 from roarhouse.games.arrr.recruitment import draws
 from roarhouse.games.arrr.values import STATS
 from roarhouse.games.arrr.worths import MOST_CHEATS, PIECE, crew_worth, pillage_pieces, priced, turns_left
@@ -30,7 +30,8 @@ class Goal(NamedTuple):
 
     needs: str  # a kind of card that must be equipped
     tests: tuple[tuple[int, int], ...]
-    venture: Venture
+    pieces: int
+    terms: Terms
 
 
 def goals(s: Arrr, seat: Seat) -> list[Goal]:
@@ -39,11 +40,11 @@ def goals(s: Arrr, seat: Seat) -> list[Goal]:
         condition = s.box.deck.exploration[card].condition
         if condition is not None and s.pieces[seat] < condition.pieces:
             continue
-        venture = venture_of(s, seat, card, min(MOST_CHEATS, s.pieces[seat]))
+        stages, pieces, terms = venture_of(s, seat, card, min(MOST_CHEATS, s.pieces[seat]))
         stats = [stat for stat, _ in s.box.tests[card]]
-        tests = tuple([(stat, needed) for stat, (_, needed) in zip(stats, venture.stages, strict=True)])
+        tests = tuple([(stat, needed) for stat, (_, needed) in zip(stats, stages, strict=True)])
         needs = (condition.equipped or "") if condition is not None else ""
-        found.append(Goal(needs, tests, priced(s, seat, card, venture)))
+        found.append(Goal(needs, tests, pieces, priced(s, seat, card, terms)))
     return found
 
 
@@ -69,7 +70,7 @@ def promise(s: Arrr, seat: Seat, crew: tuple[int, ...], found: list[Goal], vecto
     for goal in found:
         if crew and (not goal.needs or goal.needs in kinds):
             stages = tuple([(dice[stat], needed) for stat, needed in goal.tests])
-            values.append(worth(goal.venture._replace(stages=stages)))
+            values.append(worth(Venture(stages, goal.pieces, goal.terms)))
     values.sort()
     turns = turns_left(s, seat)
     later = sum([crew_worth(s, card, turns) for card in crew])

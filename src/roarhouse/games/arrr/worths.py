@@ -14,7 +14,7 @@ from roarhouse.games.arrr.effects.pieces import Gain, LosePieces
 from roarhouse.games.arrr.effects.seas import Difficulty
 from roarhouse.games.arrr.horizon import sea_left
 from roarhouse.games.arrr.influence import pieces_of
-from roarhouse.games.arrr.odds import Venture, venture_of, worth
+from roarhouse.games.arrr.odds import Terms, Venture, venture_of, worth
 from roarhouse.games.arrr.scoring import collection_points
 from roarhouse.games.arrr.values import STATS, Piled
 
@@ -87,20 +87,19 @@ def fine_of(s: Arrr, seat: Seat, card: int, stage: int = 0) -> float:
     return cost
 
 
-def priced(s: Arrr, seat: Seat, card: int, venture: Venture, stage: int = 0) -> Venture:
+def priced(s: Arrr, seat: Seat, card: int, terms: Terms, stage: int = 0) -> Terms:
     """What is at stake, in quarters of a point, so that like ventures are reckoned once."""
     prize, fine = round(4 * prize_of(s, seat, card)) / 4, round(4 * fine_of(s, seat, card, stage)) / 4
-    return venture._replace(prize=prize, fine=fine, cost=PIECE)
+    return Terms(terms.cheats, terms.jollies, prize, fine, PIECE)
 
 
 def sail_worth(s: Arrr, seat: Seat, card: int, helped: bool = True) -> float:
     """A card of the row for a crew as it stands; `helped`: with its ready abilities and the Events in hand."""
-    venture = venture_of(s, seat, card, min(MOST_CHEATS, s.pieces[seat]))
-    stages = venture.stages
+    stages, pieces, terms = venture_of(s, seat, card, min(MOST_CHEATS, s.pieces[seat]))
     if helped:
         stats = [stat for stat, _ in s.box.tests[card]]
         stages = tuple([helped_stage(s, seat, stat, *stage) for stat, stage in zip(stats, stages, strict=True)])
-    return worth(priced(s, seat, card, venture._replace(stages=stages)))
+    return worth(Venture(stages, pieces, priced(s, seat, card, terms)))
 
 
 def helped_stage(s: Arrr, seat: Seat, stat: int, dice: int, needed: int) -> tuple[int, int]:
