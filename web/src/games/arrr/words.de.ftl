@@ -130,13 +130,12 @@ ui-hold = Halt: mich alles fragen
 ui-held = Angehalten: Du wirst überall gefragt.
 ui-release = Lösen
 ui-stop = Halt
-ui-pass-idle = Passen, wo ich nichts zu spielen habe
 ui-stops = Anhalten und mich fragen …
 ui-stops-own = mein Zug
 ui-stops-others = fremder Zug
 ui-auto-target = Passt, bis dich etwas trifft
 ui-auto-pile = Passt, bis der Stapel abgewickelt ist
-ui-auto-pass = Passt für dich
+ui-auto-pass = Passt in den Fenstern, die du übergehst
 ui-auto-count = (bisher { $n })
 
 ## Das Ende

@@ -137,13 +137,12 @@ ui-hold = Hold: ask me everything
 ui-held = Held: you are asked everywhere.
 ui-release = Release
 ui-stop = Stop
-ui-pass-idle = Pass where I have nothing to play
 ui-stops = Stop and ask me …
 ui-stops-own = my turn
 ui-stops-others = others’ turn
 ui-auto-target = Passing until something targets you
 ui-auto-pile = Passing until the pile is resolved
-ui-auto-pass = Passing for you
+ui-auto-pass = Passing in the windows you let pass
 ui-auto-count = ({ $n } so far)
 
 ## The end
