@@ -1,4 +1,6 @@
 /** One table as this device knows it: what the server has sent, and what was asked of the server. */
+
+import { Asking } from './asking';
 import { type Choice, type Considered, type Prompt, type Refusal, type Seat, WATCHER } from './contract';
 import { addSeat, change, type HeldSeat, myTable, note } from './device.svelte';
 import { newId, randomHex } from './random';
@@ -16,11 +18,6 @@ import type {
   TableInfo,
   View,
 } from './wire';
-
-interface Waiting {
-  message: FromClient & { id: string };
-  done(answer: FromServer): void;
-}
 
 type News = Extract<FromServer, { type: 'event' | 'snapshot' }>;
 
@@ -63,8 +60,7 @@ export class Session {
   by: Seat | null = $state(null);
 
   #line: Line;
-  #waiting = new Map<string, Waiting>();
-  #coming: { version: number; done: () => void }[] = [];
+  #asking = new Asking((message) => this.#line.send(message));
   #watching: boolean;
 
   constructor(
@@ -116,48 +112,36 @@ export class Session {
     if (this.busy) return;
     this.busy = true;
     this.refusal = null;
-    const answer = await this.#ask({ type: 'choose', id: newId(), seat, version: this.version, choice });
-    if (answer.type === 'ack') await this.#reached(answer.version);
+    const answer = await this.#asking.ask({ type: 'choose', id: newId(), seat, version: this.version, choice });
+    if (answer.type === 'ack') await this.#asking.until(answer.version, this.version);
     if (answer.type === 'refused') this.refusal = { rule: answer.rule, why: answer.why };
     this.busy = false;
   }
 
   async consider(seat: Seat, choice: Choice): Promise<Considered> {
-    const answer = await this.#ask({ type: 'consider', id: newId(), seat, choice });
+    const answer = await this.#asking.ask({ type: 'consider', id: newId(), seat, choice });
     return answer.type === 'considered'
       ? { refusal: answer.refusal ?? null, words: answer.words ?? null }
       : { refusal: answer.type === 'refused' ? answer : null, words: null };
   }
 
   async undo(seat: Seat): Promise<void> {
-    const answer = await this.#ask({ type: 'undo', id: newId(), seat });
+    const answer = await this.#asking.ask({ type: 'undo', id: newId(), seat });
     if (answer.type === 'refused') this.refusal = { rule: answer.rule, why: answer.why };
   }
 
   async order(seat: Seat, order: unknown): Promise<void> {
-    const answer = await this.#ask({ type: 'order', id: newId(), seat, order });
+    const answer = await this.#asking.ask({ type: 'order', id: newId(), seat, order });
     if (answer.type === 'refused') this.refusal = { rule: answer.rule, why: answer.why };
   }
 
   async read(seat: Seat): Promise<Section[]> {
-    const answer = await this.#ask({ type: 'read', id: newId(), seat });
+    const answer = await this.#asking.ask({ type: 'read', id: newId(), seat });
     return answer.type === 'text' ? answer.sections : [];
   }
 
   say(text: string): boolean {
     return this.#line.send({ type: 'chat', text });
-  }
-
-  /** The acknowledgement may come before the event; until both are here, nothing else is chosen. */
-  #reached(version: number): Promise<void> | void {
-    if (this.version < version) return new Promise((done) => this.#coming.push({ version, done }));
-  }
-
-  #ask(message: FromClient & { id: string }): Promise<FromServer> {
-    return new Promise((done) => {
-      this.#waiting.set(message.id, { message, done });
-      this.#line.send(message);
-    });
   }
 
   #hello(): FromClient {
@@ -209,28 +193,23 @@ export class Session {
         this.complaint = `${message.expected} – ${message.came}`;
         break;
       case 'stale':
-        this.#answer(message.id, message);
+        this.#asking.answered(message.id, message);
         this.#line.send({ type: 'since', version: this.version });
         break;
       case 'ack':
       case 'refused':
       case 'considered':
       case 'text':
-        this.#answer(message.id, message);
+        this.#asking.answered(message.id, message);
         break;
     }
-  }
-
-  #answer(id: string, answer: FromServer): void {
-    this.#waiting.get(id)?.done(answer);
-    this.#waiting.delete(id);
   }
 
   #welcome(info: TableInfo, seats: Seat[]): void {
     this.held = seats;
     this.#know(info);
     if (info.state === 'lobby') this.#salt(seats);
-    for (const { message } of this.#waiting.values()) this.#line.send(message);
+    this.#asking.again();
   }
 
   /** More than a move has passed unseen: offer to play it back. */
@@ -302,8 +281,7 @@ export class Session {
     this.clocksAt = Date.now();
     this.refusal = null;
     this.#see(message.version);
-    for (const { done } of this.#coming.filter((one) => one.version <= this.version)) done();
-    this.#coming = this.#coming.filter((one) => one.version > this.version);
+    this.#asking.reached(this.version);
   }
 
   // -- asked by the page -------------------------------------------------------------------------------------
