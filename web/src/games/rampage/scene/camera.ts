@@ -1,0 +1,121 @@
+/** The camera walks around the table: orbit, pan, zoom, preset looks, and following a shot. z is up, cm. */
+import { PerspectiveCamera, Vector3 } from 'three';
+import { clamp, type Plan, type Spot } from '../geometry';
+
+export interface Look {
+  x: number;
+  y: number;
+  z: number;
+  /** Degrees: where the camera stands, anticlockwise from the east; and how high. */
+  yaw: number;
+  pitch: number;
+  distance: number;
+}
+export type Preset = 'overview' | 'top' | 'own';
+
+const FOV = 36;
+const SMOOTH = 9; // 1/s
+const STILL = 0.004;
+
+export class Camera {
+  readonly lens = new PerspectiveCamera(FOV, 1, 1, 600);
+  now: Look;
+  goal: Look;
+  private aspect = 1;
+  /** How much of the picture is covered at the bottom, as a share: the middle of the city moves up. */
+  private cover = 0;
+
+  constructor(private readonly plan: Plan) {
+    this.lens.up.set(0, 0, 1);
+    this.goal = this.preset('overview');
+    this.now = { ...this.goal };
+  }
+
+  resize(width: number, height: number, cover: number): void {
+    this.aspect = width / Math.max(1, height);
+    this.cover = clamp(cover, 0, 0.6);
+    this.lens.aspect = this.aspect;
+    this.lens.setViewOffset(width, height, 0, (height * this.cover) / 2, width, height);
+    this.lens.updateProjectionMatrix();
+    this.aim();
+  }
+
+  private get centre(): Spot {
+    return [0, (this.plan.board.north + this.plan.board.south) / 2];
+  }
+
+  /** So far away that so many centimetres fit across and upwards. */
+  private fit(wide: number, high: number): number {
+    const tan = Math.tan((FOV * Math.PI) / 360);
+    return Math.max(high / (2 * tan * (1 - this.cover)), wide / (2 * tan * this.aspect));
+  }
+
+  preset(which: Preset, own: { spot: Spot; yaw: number } | null = null): Look {
+    const [x, y] = this.centre;
+    const [w, h] = [this.plan.board.east - this.plan.board.west, this.plan.board.north - this.plan.board.south];
+    if (which === 'top') return { x, y, z: 0, yaw: 270, pitch: 89.4, distance: this.fit(w + 6, h + 6) };
+    if (which === 'own' && own)
+      return { x: own.spot[0], y: own.spot[1], z: 2, yaw: own.yaw, pitch: 30, distance: this.fit(44, 26) };
+    return { x, y: y - 1.5, z: 0, yaw: 270, pitch: 46, distance: this.fit(w * 1.36, h * 1.02) };
+  }
+
+  show(look: Look, at_once = false): void {
+    this.goal = { ...look };
+    const round = Math.round((this.now.yaw - look.yaw) / 360) * 360;
+    this.goal.yaw += round;
+    if (at_once) this.now = { ...this.goal };
+    this.aim();
+  }
+
+  orbit(dx: number, dy: number): void {
+    this.goal.yaw -= dx * 0.32;
+    this.goal.pitch = clamp(this.goal.pitch + dy * 0.24, 8, 89.4);
+  }
+
+  pan(dx: number, dy: number): void {
+    const scale = (this.goal.distance * Math.tan((FOV * Math.PI) / 360) * 2) / 700;
+    const turn = (this.goal.yaw * Math.PI) / 180;
+    this.goal.x += (Math.sin(turn) * dx + Math.cos(turn) * dy * -1) * scale * -1 * -1;
+    this.goal.y += (-Math.cos(turn) * dx - Math.sin(turn) * dy) * scale;
+    this.keep();
+  }
+
+  zoom(factor: number): void {
+    this.goal.distance = clamp(this.goal.distance * factor, 9, 260);
+  }
+
+  /** Look at a point without turning. */
+  target(x: number, y: number, z: number): void {
+    Object.assign(this.goal, { x, y, z: Math.max(0, z) });
+    this.keep();
+  }
+
+  private keep(): void {
+    const { west, east, south, north } = this.plan.board;
+    this.goal.x = clamp(this.goal.x, west - 30, east + 30);
+    this.goal.y = clamp(this.goal.y, south - 30, north + 30);
+  }
+
+  /** One step towards the goal; true while it still moves. */
+  step(seconds: number, smooth = true): boolean {
+    const share = smooth ? 1 - Math.exp(-SMOOTH * seconds) : 1;
+    let moving = false;
+    for (const key of ['x', 'y', 'z', 'yaw', 'pitch', 'distance'] as const) {
+      const left = this.goal[key] - this.now[key];
+      this.now[key] += left * share;
+      if (Math.abs(left) > STILL * (key === 'distance' ? 10 : 4)) moving = true;
+      else this.now[key] = this.goal[key];
+    }
+    this.aim();
+    return moving;
+  }
+
+  private readonly there = new Vector3();
+  private aim(): void {
+    const { x, y, z, yaw, pitch, distance } = this.now;
+    const [turn, rise] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
+    const flat = Math.cos(rise) * distance;
+    this.lens.position.set(x + flat * Math.cos(turn), y + flat * Math.sin(turn), z + Math.sin(rise) * distance);
+    this.lens.lookAt(this.there.set(x, y, z));
+  }
+}

@@ -1,0 +1,250 @@
+/** The table in three dimensions: light, ground, pieces, and a loop that draws only when something changes. */
+import {
+  BasicShadowMap,
+  BoxGeometry,
+  Color,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  type InstancedMesh,
+  Mesh,
+  NeutralToneMapping,
+  PCFShadowMap,
+  Plane,
+  PlaneGeometry,
+  PMREMGenerator,
+  Raycaster,
+  Scene,
+  SRGBColorSpace,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js';
+import { CITY, type Plan, type Pose, type Spot } from '../geometry';
+import type { Piece } from '../types';
+import { boardPrint } from './boardPrint';
+import { Camera } from './camera';
+import { type Matter, Matters, type Quality, qualityOf } from './matter';
+import { rubblePrint, tablePrint } from './piecePrint';
+import { Pieces } from './pieces';
+
+export interface Figures {
+  draws: number;
+  triangles: number;
+  frame: number;
+  geometries: number;
+  textures: number;
+}
+
+type Frame = (seconds: number) => boolean;
+
+export class Stage {
+  readonly renderer: WebGLRenderer;
+  readonly scene = new Scene();
+  readonly camera: Camera;
+  readonly pieces: Pieces;
+  readonly marks = new Group();
+  readonly figures: Figures = { draws: 0, triangles: 0, frame: 0, geometries: 0, textures: 0 };
+  /** Called in each frame; true asks for another one. */
+  readonly frames = new Set<Frame>();
+  smooth = true;
+  readonly matters: Matters;
+  private readonly board: Matter;
+  private readonly sun = new DirectionalLight('#fff1dc', 2.5);
+  private readonly ground: Matter;
+  private asked = 0;
+  private last = 0;
+  private readonly ray = new Raycaster();
+  private readonly level = new Plane(new Vector3(0, 0, 1), 0);
+
+  constructor(
+    readonly canvas: HTMLCanvasElement,
+    readonly plan: Plan,
+    names: string[],
+    dark: boolean,
+    quality?: Quality,
+  ) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
+    this.matters = new Matters(quality ?? qualityOf(this.renderer));
+    this.renderer.outputColorSpace = SRGBColorSpace;
+    this.renderer.toneMapping = NeutralToneMapping;
+    this.renderer.shadowMap.enabled = true;
+    this.renderer.shadowMap.type = this.fine ? PCFShadowMap : BasicShadowMap;
+    this.renderer.shadowMap.autoUpdate = false;
+    this.camera = new Camera(plan);
+    this.pieces = new Pieces(plan, this.matters);
+    this.board = this.matters.card(null);
+    this.ground = this.matters.card(null);
+    this.light();
+    this.lay();
+    this.name(names);
+    this.dress(dark);
+    this.scene.add(this.pieces.root, this.marks);
+  }
+
+  private light(): void {
+    if (this.fine) this.reflect();
+    const sky = new HemisphereLight('#fff6e6', '#5a4636', this.fine ? 0.7 : 1.5);
+    sky.position.set(0, 0, 1);
+    const reach = this.plan.boards > 1 ? 78 : 52;
+    const [x, y] = [0, (this.plan.board.north + this.plan.board.south) / 2];
+    this.sun.position.set(x - 46, y - 30, 82);
+    this.sun.target.position.set(x, y, 0);
+    this.sun.castShadow = true;
+    this.sun.shadow.mapSize.setScalar(this.fine ? 2048 : 1024);
+    this.sun.shadow.radius = 5;
+    this.sun.shadow.bias = -0.0006;
+    this.sun.shadow.normalBias = 0.05;
+    Object.assign(this.sun.shadow.camera, {
+      left: -reach,
+      right: reach,
+      top: reach,
+      bottom: -reach,
+      near: 20,
+      far: 220,
+    });
+    this.scene.add(sky, this.sun, this.sun.target);
+  }
+
+  /** A room around the table, seen in whatever shines. */
+  private reflect(): void {
+    const room = new PMREMGenerator(this.renderer);
+    this.scene.environment = room.fromScene(new RoomEnvironment(), 0.04).texture;
+    room.dispose();
+    this.scene.environmentRotation.set(Math.PI / 2, 0, 0);
+  }
+
+  private get fine(): boolean {
+    return this.matters.quality === 'fine';
+  }
+
+  /** The wooden table, the board as one or two sheets of card, and the ruins on it. */
+  private lay(): void {
+    const { thickness, side } = CITY.board;
+    const wood = new Mesh(new PlaneGeometry(420, 420), this.ground);
+    wood.position.set(0, (this.plan.board.north + this.plan.board.south) / 2, -thickness);
+    wood.receiveShadow = true;
+    this.scene.add(wood);
+    const rim = this.matters.plain('#b9a27c');
+    for (let k = 0; k < this.plan.boards; k++) {
+      const sheet = new Mesh(new BoxGeometry(side, side, thickness), [rim, rim, rim, rim, this.board, rim]);
+      sheet.position.set(0, k * side, -thickness / 2);
+      sheet.rotation.z = k * Math.PI;
+      sheet.receiveShadow = true;
+      sheet.castShadow = true;
+      this.scene.add(sheet);
+    }
+    this.ruins();
+  }
+
+  private ruins(): void {
+    const top = this.matters.card(rubblePrint());
+    const { height } = CITY.ruins;
+    for (const { outline } of this.plan.ruins) {
+      const [w, h] = [outline.east - outline.west, outline.north - outline.south];
+      const slab = new Mesh(new BoxGeometry(w, h, height), top);
+      const uv = slab.geometry.getAttribute('uv');
+      for (let k = 0; k < uv.count; k++) uv.setXY(k, (uv.getX(k) * w) / 12, (uv.getY(k) * h) / 12);
+      slab.position.set((outline.west + outline.east) / 2, (outline.south + outline.north) / 2, height / 2);
+      slab.castShadow = slab.receiveShadow = true;
+      this.scene.add(slab);
+    }
+  }
+
+  /** Print the names of the neighborhoods, in whichever language. */
+  name(names: string[]): void {
+    this.board.map?.dispose();
+    this.board.map = boardPrint(names);
+    this.board.needsUpdate = true;
+    this.ask();
+  }
+
+  dress(dark: boolean): void {
+    this.ground.map?.dispose();
+    this.ground.map = tablePrint(dark);
+    this.ground.needsUpdate = true;
+    this.scene.background = new Color(dark ? '#120d18' : '#c9b394');
+    this.sun.intensity = dark ? 2.1 : 2.6;
+    this.scene.environmentIntensity = dark ? 0.3 : 0.42;
+    this.ask();
+  }
+
+  resize(width: number, height: number, cover: number): void {
+    if (width < 2 || height < 2) return;
+    this.renderer.setPixelRatio(Math.min(globalThis.devicePixelRatio || 1, this.fine ? 2 : 1));
+    this.renderer.setSize(width, height, false);
+    this.camera.resize(width, height, cover);
+    this.ask();
+  }
+
+  // -- pieces ------------------------------------------------------------------------------------------------------
+
+  put(piece: Piece, pose: Pose | null, scale = 1): void {
+    this.pieces.put(piece, pose, scale);
+    this.renderer.shadowMap.needsUpdate = true;
+  }
+
+  // -- what lies under a point of the screen -----------------------------------------------------------------------
+
+  private cast(x: number, y: number): void {
+    const { left, top, width, height } = this.canvas.getBoundingClientRect();
+    this.ray.setFromCamera(new Vector2(((x - left) / width) * 2 - 1, 1 - ((y - top) / height) * 2), this.camera.lens);
+  }
+
+  pieceAt(x: number, y: number): Piece | null {
+    this.cast(x, y);
+    this.pieces.settled();
+    const [hit] = this.ray.intersectObjects(this.pieces.meshes, false);
+    return hit && hit.instanceId !== undefined
+      ? this.pieces.numberOf(hit.object as InstancedMesh, hit.instanceId)
+      : null;
+  }
+
+  /** Where the sight meets a level above the board. */
+  spotAt(x: number, y: number, z = 0): Spot | null {
+    this.cast(x, y);
+    this.level.constant = -z;
+    const hit = this.ray.ray.intersectPlane(this.level, new Vector3());
+    return hit ? [hit.x, hit.y] : null;
+  }
+
+  /** A point of the table in pixels of the page. */
+  onScreen(x: number, y: number, z: number): Spot {
+    const { left, top, width, height } = this.canvas.getBoundingClientRect();
+    const at = new Vector3(x, y, z).project(this.camera.lens);
+    return [left + ((at.x + 1) / 2) * width, top + ((1 - at.y) / 2) * height];
+  }
+
+  // -- the loop ------------------------------------------------------------------------------------------------------
+
+  ask(): void {
+    if (!this.asked) this.asked = requestAnimationFrame(this.draw);
+  }
+
+  private draw = (now: number): void => {
+    this.asked = 0;
+    const seconds = Math.min(0.1, (now - (this.last || now - 16)) / 1000);
+    let more = this.camera.step(seconds, this.smooth);
+    for (const frame of this.frames) more = frame(seconds) || more;
+    const begun = performance.now();
+    this.renderer.render(this.scene, this.camera.lens);
+    this.measure(performance.now() - begun);
+    this.last = more ? now : 0;
+    if (more) this.ask();
+  };
+
+  private measure(took: number): void {
+    const { render, memory } = this.renderer.info;
+    Object.assign(this.figures, { draws: render.calls, triangles: render.triangles, frame: took, ...memory });
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.asked);
+    this.frames.clear();
+    this.pieces.dispose();
+    this.scene.environment?.dispose();
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+}
