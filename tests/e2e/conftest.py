@@ -35,6 +35,7 @@ FLAGS = [
 ]
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+BOTS = ("Zuzuba", "Mampfo", "Brummax", "Knurps", "Grolli")
 
 Visit = Callable[..., Page]
 expect.set_options(timeout=60_000)  # a busy machine is slow; nothing here waits for its own sake
@@ -119,17 +120,26 @@ def ask(address: str) -> Callable[..., Any]:
 
 
 @pytest.fixture
-def finished(ask: Callable[..., Any]) -> str:
+def played(ask: Callable[..., Any]) -> Callable[..., str]:
+    """Has a game played to its end by bots; the code of its table."""
+
+    def play(game: str, seats: int = 2, **options: Any) -> str:
+        people = [{"kind": "person", "name": "Momo"}, *[{"kind": "bot", "name": name} for name in BOTS[: seats - 1]]]
+        slow = {"kind": "slow", "days": 1}  # without a clock, bots do not play to an empty room
+        made = ask("/tables", {"game": game, "options": {"seats": seats, **options}, "seats": people, "clock": slow})
+        table, secret = str(made["table"]), made["seats"][0]["secret"]
+        ask(f"/tables/{table}/start", {"fill": True}, made["host"])
+        ask(f"/tables/{table}/seats/0", {"do": "bot"}, secret)
+        wait_until(lambda: ask(f"/tables/{table}")["state"] == "over", "the game has not come to its end", 240)
+        return table
+
+    return play
+
+
+@pytest.fixture
+def finished(played: Callable[..., str]) -> str:
     """The code of a table whose game has been played to its end, by bots."""
-    seats = [{"kind": "person", "name": "Momo"}, {"kind": "bot", "name": "Zuzuba"}]
-    slow = {"kind": "slow", "days": 1}  # without a clock, bots do not play to an empty room
-    made = ask("/tables", {"game": "rarrr", "options": {"bonusScoring": True}, "seats": seats, "clock": slow})
-    secret = made["seats"][0]["secret"]
-    ask(f"/tables/{made['table']}/start", {"fill": True}, made["host"])
-    ask(f"/tables/{made['table']}/seats/0", {"do": "bot"}, secret)
-    table = str(made["table"])
-    wait_until(lambda: ask(f"/tables/{table}")["state"] == "over", "the game has not come to its end")
-    return table
+    return played("rarrr", bonusScoring=True)
 
 
 def answers(url: str) -> bool:

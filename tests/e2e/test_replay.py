@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
@@ -91,3 +95,40 @@ def test_what_was_missed_is_played_back(visit: Visit) -> None:
     assert seen[0] == 4
     assert seen == sorted(seen)
     assert seen[-1] == version(page)
+
+
+# shows one moment after the other, and says how many were drawn by the game itself
+LOOK_AT_ALL = """async (drawn) => {
+  const slider = document.querySelector('section input[type=range]');
+  let seen = 0;
+  for (let at = 0; at <= Number(slider.max); at += 1) {
+    slider.value = at;
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise((done) => setTimeout(done, 25));
+    if (document.querySelector(drawn)) seen += 1;
+  }
+  return [seen, Number(slider.max) + 1];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("rarrr", 2, {}),
+        ("rarrr", 4, {"bonusScoring": True, "faceDownCards": True}),
+        ("pikit", 2, {}),
+        ("pikit", 5, {}),
+        ("arrr", 2, {}),
+        ("arrr", 4, {"teams": True}),
+    ],
+)
+def test_every_moment_of_a_game_can_be_drawn(
+    visit: Visit, played: Callable[..., str], game: str, seats: int, options: dict[str, Any]
+) -> None:
+    """From the first deal to the last count no table stumbles, whoever looks."""
+    table = played(game, seats, **options)
+    for seat in (0, -2):
+        page = visit(f"/t/{table}/replay#v=0&seat={seat}")
+        expect(page.locator(f".{game}")).to_be_visible()
+        seen, moments = page.evaluate(LOOK_AT_ALL, f".{game}")
+        assert seen == moments

@@ -1,0 +1,118 @@
+"""RARRR!! in the browser: second thoughts in a draft, a crowded hand, standing orders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, Visit
+from tests.e2e.table import answer, asked, over, play_now, version
+
+# cards of which something else would be pressed, where the middle of what is seen of them is touched
+MISSED = """(fan) => {
+  const cards = [...fan.querySelectorAll('button')];
+  const left = (card) => card.getBoundingClientRect().left;
+  return cards.filter((card, k) => {
+    const box = card.querySelector('.sides').getBoundingClientRect();
+    const right = k + 1 < cards.length ? Math.min(box.right, left(cards[k + 1])) : box.right;
+    const found = document.elementFromPoint((box.left + right) / 2, box.top + box.height / 2);
+    return found?.closest('button') !== card;
+  }).map((card) => card.textContent.trim());
+}"""
+
+
+def two_people(visit: Visit, ask: Callable[..., Any]) -> tuple[Page, Page]:
+    """Two friends at a table that has begun, each in a browser of his own."""
+    people = [{"kind": "person", "name": name} for name in ("Momo", "Riko")]
+    made = ask("/tables", {"game": "rarrr", "options": {"seats": 2}, "seats": people})
+    ask(f"/tables/{made['table']}/start", {}, made["host"])
+    momo, riko = (visit(f"/t/{made['table']}#seat={one['seat']}&s={one['secret']}") for one in made["seats"])
+    expect(asked(momo)).to_be_visible()
+    expect(asked(riko)).to_be_visible()
+    return momo, riko
+
+
+def pack(page: Page) -> Locator:
+    return page.get_by_role("main").locator("button[data-option]")
+
+
+def pick(page: Page, place: int) -> str:
+    """Press a card twice: it is picked. What it is called."""
+    card = pack(page).nth(place)
+    name = (card.locator(".sr-only").first.text_content() or "").strip()
+    before = version(page)
+    card.click()
+    pack(page).nth(place).click()
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", str(before))
+    return name
+
+
+def test_a_sealed_pick_can_be_changed_until_the_last_one_is_in(visit: Visit, ask: Callable[..., Any]) -> None:
+    """Another card instead, or none; the friend learns that there is a pick, never which; then it counts."""
+    momo, riko = two_people(visit, ask)
+    pick(momo, 0)
+    expect(momo.get_by_test_id("waiting")).to_be_visible()
+    heard = riko.get_by_role("list", name="Log").locator("li").count()
+    pick(momo, 1)
+    expect(riko.get_by_role("list", name="Log").locator("li")).to_have_count(heard)
+    momo.get_by_role("button", name="Undo").click()
+    expect(asked(momo)).to_be_visible()
+    name = pick(momo, 2)
+    syllable = name.split()[0].rstrip(":,")
+    held = pack(riko).nth(0)
+    held.click()
+    momo.get_by_role("button", name="Undo").click()
+    expect(asked(momo)).to_be_visible()
+    pick(momo, 2)
+    expect(riko.locator("[data-version]")).to_have_attribute("data-version", str(version(momo)))
+    expect(held).to_have_attribute("aria-pressed", "true")  # what others do lets go of nothing
+    pick(riko, 1)
+    expect(momo.get_by_role("list", name="Log").get_by_text(f"You take {syllable}")).to_have_count(1)
+    expect(asked(momo)).to_be_visible()
+
+
+def until_battle(page: Page) -> None:
+    """Through the drafts by keyboard."""
+    while page.locator(".rarrr").get_attribute("data-phase") != "battle":
+        assert not over(page)
+        if asked(page).count():
+            answer(page)
+        page.wait_for_timeout(20)
+
+
+def test_a_crowded_hand_and_a_standing_order(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page)
+    until_battle(page)
+    fans = page.get_by_role("main").locator(".fan:has(button)")
+    for size in (PHONE, {"width": 600, "height": 900}, DESKTOP):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        assert fans.count()
+        for fan in fans.all():
+            fan.evaluate("fan => fan.scrollIntoView({ block: 'center' })")
+            assert fan.evaluate(MISSED) == [], size
+            fan.locator("button").first.hover(position={"x": 4, "y": 20})
+            assert fan.evaluate(MISSED) == [], f"beside a card that has risen: {size}"
+    give_an_order(page)
+    page.get_by_role("button", name="Cancel", exact=True).click()
+    expect(page.get_by_text("You pass above")).to_have_count(0)
+    ordered = page.get_by_role("list", name="Log").get_by_text("Your standing order has answered for you.")
+    while not ordered.count():
+        assert not over(page), "no standing order has ever answered"
+        if page.get_by_role("button", name="Pass for me above").count():
+            give_an_order(page)
+        if asked(page).count():
+            answer(page)
+        page.wait_for_timeout(40)
+
+
+def give_an_order(page: Page) -> None:
+    """Pass as soon as anybody has bid."""
+    button = page.get_by_role("button", name="Pass for me above")
+    if not button.is_enabled():
+        return
+    button.click()
+    page.get_by_label("Highest Level you would still answer").fill("0")
+    page.get_by_role("button", name="Set", exact=True).click()
