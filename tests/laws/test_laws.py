@@ -91,9 +91,11 @@ def test_law_5_tables_that_look_alike_stay_alike(name: str, mode: str, seats: in
 def test_law_7_imagination_forgets_every_secret(name: str, mode: str, seats: int) -> None:
     game, options, rng = table(name, mode, seats)
     changed: dict[tuple[int, str], bool] = {}
-    for _ in range(3):
+    for played in range(12):  # a sealed choice is rare in some games: look on until it was forgotten
         for s, _line in some(game, options, rng, 0.1):
             laws.imagination_forgets(game, s, rng, changed)
+        if played >= 2 and all(changed.values()):
+            break
     assert all(changed.values()), f"law 7: never forgotten: {[name for name, did in changed.items() if not did]}"
 
 
