@@ -58,7 +58,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (DIST / "index.html").exists():
         pytest.fail("web/dist is not built: make web/dist/index.html", pytrace=False)
     database = tmp_path_factory.mktemp("e2e") / "tables.db"
-    command = [sys.executable, "-m", "roarhouse", "serve", "--port", "0", "--bot-delay", "0"]
+    command = [sys.executable, "-m", "roarhouse", "serve", "--port", "0", "--bot-delay", "0", "--bot-seconds", "0.2"]
     server = subprocess.Popen(
         [*command, "--database", f"sqlite:///{database}"], stdout=subprocess.PIPE, text=True, env={**os.environ}
     )

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import time
+from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from roarhouse.bots.bots import Bot, RandomBot, ask, bots_of, find_bot
 from roarhouse.core.game import NATURE, WATCHER
 from roarhouse.core.pile import LET
+from roarhouse.games.rampage import crew, rehearsal
 from roarhouse.games.rampage.choices import (
     BUY,
     DONE,
@@ -29,7 +36,7 @@ from roarhouse.games.rampage.choices import (
     Use,
 )
 from roarhouse.games.rampage.greedy import Greedy
-from roarhouse.games.rampage.physics.facts import Drop
+from roarhouse.games.rampage.physics.facts import Drop, Outcome
 from roarhouse.games.rampage.planner import Planner
 from roarhouse.games.rampage.rehearsal import ideas, rehearse
 from roarhouse.games.rampage.runaway import Effects, RunAway
@@ -94,12 +101,65 @@ def test_ideas_cover_every_action_drops_first() -> None:
     assert outcome.film == b""
 
 
-def test_a_planner_keeps_to_its_time() -> None:
+def test_a_planner_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that only rehearsals move: a turn's time is shared by its actions."""
+    now, real = [100.0], rehearsal.rehearse
+
+    def slowly(*job: Any) -> Outcome:
+        now[0] += 0.1
+        return real(*job)
+
+    monkeypatch.setattr(rehearsal, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr(rehearsal, "rehearse", slowly)
     t = City().at(Ann="NW walk")
-    rehearse(t.s.box.world.settings, t.s.table, ideas(t.s, 0, [Move()])[0].act, 1)
-    began = time.monotonic()
-    Planner(0.2, workers=0).choose(GAME, t.s, 0, Random(1))
-    assert time.monotonic() - began < 5.0
+    Planner(2.0, workers=0).choose(GAME, t.s, 0, Random(1))
+    assert 101.0 <= now[0] < 101.5  # half of it: a turn has two actions
+
+
+def test_a_planner_without_time_still_tries_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = City().at(Ann="NW walk")
+    assert Planner(0.0, workers=0).choose(GAME, t.s, 0, Random(1)) in t.menu("Ann")
+    monkeypatch.setattr(rehearsal, "together", lambda *_: iter(()))  # all who could help are gone
+    assert Planner(0.0, workers=2).choose(GAME, t.s, 0, Random(1)) in t.menu("Ann")
+
+
+def test_a_crew_that_dies_or_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(crew.together(1, os._exit, [(1,), (2,)])) == []
+    assert list(crew.together(1, abs, [(-1,), (-2,)])) == [1, 2]
+    monkeypatch.setattr(crew, "PATIENCE", 0.1)
+    assert list(crew.together(1, time.sleep, [(2,)])) == []
+    monkeypatch.setattr(crew, "PATIENCE", 30.0)
+    assert list(crew.together(1, abs, [(-3,)])) == [3]
+    crew.dismiss(1)
+
+
+ORPHANS = """
+from os import getpid, kill
+from signal import SIGKILL
+from roarhouse.games.rampage.crew import together
+if __name__ == "__main__":
+    print(*together(1, getpid, [()]), flush=True)
+    kill(getpid(), SIGKILL)
+"""
+
+
+def test_a_crew_ends_with_whoever_hired_it(tmp_path: Path) -> None:
+    file = tmp_path / "orphans.py"
+    file.write_text(ORPHANS)
+    told = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, timeout=60, check=False)
+    worker = Path(f"/proc/{int(told.stdout)}")
+    for _ in range(200):
+        if not worker.exists() or "(zombie)" in (worker / "status").read_text():
+            return
+        time.sleep(0.05)
+    pytest.fail("the worker outlived its master")
+
+
+@pytest.mark.parametrize(("most", "taken"), [(0.1, [None, 0.1, 0.1]), (9.0, [None, 0.3, 2.0])])
+def test_a_bot_that_thinks_by_the_clock_can_be_hurried(most: float, taken: list[float | None]) -> None:
+    bots = [find_bot(name, "rampage", most) for name in bots_of("rampage")]
+    assert [getattr(bot, "seconds", None) for bot in bots] == taken
+    assert not hasattr(find_bot("greedy", "pikit", most), "seconds")
 
 
 def test_a_planner_eats_what_completes_its_sets() -> None:

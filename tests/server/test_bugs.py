@@ -32,7 +32,7 @@ def test_a_bot_that_fails_is_answered_for(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr("roarhouse.server.autopilot.find_bot", lambda *_: bot())
 
     async def play() -> None:
-        async with open_house(tmp_path, bot_seconds=0.1) as place:
+        async with open_house(tmp_path, bot_patience=0.1) as place:
             made = await place.table("person", "bot", game="growl")
             me = await place.sit(made, 0)
             await me.play(Random(1))

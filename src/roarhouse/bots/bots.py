@@ -34,12 +34,15 @@ def bots_of(game: str) -> tuple[str, ...]:
     return tuple(name for name in KNOWN if name == "random" or find_spec(f"{PACKAGE}.{game}.{name}"))
 
 
-def find_bot(name: str, game: str) -> Bot:
+def find_bot(name: str, game: str, seconds: float | None = None) -> Bot:
+    """A bot that thinks by the clock takes its own time for a turn, or `seconds` if that is less."""
     if name not in bots_of(game):
         raise NotFound(f"bot for {game}", name, bots_of(game))
     if name == "random":
         return RandomBot()
     bot: Bot = getattr(import_module(f"{PACKAGE}.{game}.{name}"), name.capitalize())()
+    if seconds is not None and hasattr(bot, "seconds"):
+        bot.seconds = min(bot.seconds, seconds)
     return bot
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import msgspec
 import typer
+from msgspec.structs import replace
 from rich.progress import Progress
 from rich.table import Table
 
@@ -22,6 +23,7 @@ from roarhouse.lab.match import Match, Played, play_all
 CORES = os.cpu_count() or 1
 Games = Annotated[int, typer.Option(min=1, help="how many games")]
 Workers = Annotated[int, typer.Option(min=1, help="processes; the results do not depend on it")]
+Thinking = Annotated[float | None, typer.Option(min=0, help="a turn's thinking of bots that think by the clock")]
 
 
 def sim(
@@ -35,9 +37,10 @@ def sim(
     option: Annotated[list[str] | None, typer.Option(help="name=value")] = None,
     deck: Annotated[Path | None, typer.Option()] = None,
     json: Annotated[Path | None, typer.Option(help="write every game to this file")] = None,
+    bot_seconds: Thinking = None,
 ) -> None:
     """Play many games between bots."""
-    match = match_of(game, seats, bots, seed, mode, option or [], deck)
+    match = replace(match_of(game, seats, bots, seed, mode, option or [], deck), bot_seconds=bot_seconds)
     played = with_progress(match, games, workers)
     table = Table("bot", "seats played", "wins", "share of wins", "95 % interval", "mean score")
     for row in report.standings(played):
@@ -59,7 +62,7 @@ def sim(
 
 def timeless(one: Played) -> Played:
     """Without its time, so that the same seed writes the same file."""
-    return msgspec.structs.replace(one, seconds=0.0)
+    return replace(one, seconds=0.0)
 
 
 def match_of(
@@ -93,9 +96,10 @@ def balance(
     workers: Workers = CORES,
     mode: str = "",
     out: Annotated[Path, typer.Option(help="the folder for the report and its plots")] = Path("docs/balance"),
+    bot_seconds: Thinking = None,
 ) -> None:
     """Who wins with what: a report with tables and plots."""
-    match = match_of(game, seats, bots, seed, mode, [], None)
+    match = replace(match_of(game, seats, bots, seed, mode, [], None), bot_seconds=bot_seconds)
     played = with_progress(match, games, workers)
     file = report.write(match, played, out)
     print(file.read_text(encoding="utf-8"))

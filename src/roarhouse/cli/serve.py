@@ -21,6 +21,9 @@ def serve(
     database: Annotated[str, typer.Option(help="an address such as sqlite:///tables.db")] = "",
     lan: Annotated[bool, typer.Option("--lan", help="let others in this network join; prints a QR code")] = False,
     bot_delay: Annotated[float, typer.Option(min=0, help="seconds; bots take about this long")] = 1.2,
+    bot_seconds: Annotated[
+        float, typer.Option(min=0, help="a turn's thinking of bots that think by the clock")
+    ] = 2.0,
 ) -> None:
     """Serve the web table."""
     from roarhouse.server.run import make_server  # here, so that the other commands start as quickly as before
@@ -31,7 +34,8 @@ def serve(
     shown = lan_address() if host == "0.0.0.0" else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     delay = (bot_delay * 0.6, bot_delay * 1.4)
-    server = make_server(Settings(database=database or default_database(), bot_delay=delay), host, port)
+    settings = Settings(database=database or default_database(), bot_delay=delay, bot_seconds=bot_seconds)
+    server = make_server(settings, host, port)
     if lan:
         import segno
 

@@ -1,4 +1,7 @@
-"""Matches: many games between bots, the same ones for the same seed whatever the number of workers."""
+"""Matches: many games between bots, the same ones for the same seed whatever the number of workers.
+
+Only bots that think by the clock (Rampage's greedy and planner) may choose otherwise another time.
+"""
 
 from __future__ import annotations
 
@@ -42,6 +45,7 @@ class Match(Struct, frozen=True):
     mode: str = ""
     options: dict[str, Any] = {}
     deck: Any = None
+    bot_seconds: float | None = None  # at most, for a turn of a bot that thinks by the clock
 
     def seating(self, number: int) -> tuple[str, ...]:
         turn = number % self.seats
@@ -53,7 +57,7 @@ def play(match: Match, number: int) -> Played:
     kind = find_game(match.game)
     game: Game[Any] = kind(match.deck)
     bots = match.seating(number)
-    players = [find_bot(name, match.game) for name in bots]
+    players = [find_bot(name, match.game, match.bot_seconds) for name in bots]
     rng, nature = Random(f"{match.seed}/{number}/bots"), Random(f"{match.seed}/{number}/nature")
     s = game.start(make_options(kind, match.mode, **{**match.options, "seats": match.seats}))
     choices, began = 0, time.perf_counter()

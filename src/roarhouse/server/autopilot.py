@@ -1,7 +1,8 @@
 """Answers that no person gives: bots, standing orders, and whatever a clock that ran out makes necessary.
 
 Each of them waits for a time that was drawn before anything was thought about, so being quick tells nothing. Bots
-think in threads and get imagined tables only.
+think in threads and get imagined tables only; one that simulates does so in processes of its own, so that everybody
+else is answered meanwhile.
 """
 
 from __future__ import annotations
@@ -142,7 +143,7 @@ class Autopilot:
         began = perf_counter()
         try:
             thinking = house.think(ask, bot, course.game, course.s, seat, fresh())
-            return await asyncio.wait_for(thinking, house.settings.bot_seconds)
+            return await asyncio.wait_for(thinking, house.settings.bot_patience)
         except Exception as error:
             log.error("bot failed", table=self.table.about.table, seat=seat, error=repr(error))
             house.metrics.errors.labels("bot").inc()
@@ -153,7 +154,7 @@ class Autopilot:
     def _bot(self, seat: Seat, name: str) -> Bot:
         key = (seat, name)
         if key not in self._bots:
-            self._bots[key] = find_bot(name, self.table.course.game.name)
+            self._bots[key] = find_bot(name, self.table.course.game.name, self.table.house.settings.bot_seconds)
         return self._bots[key]
 
     def _any(self, seat: Seat) -> Choice:

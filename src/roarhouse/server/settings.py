@@ -10,7 +10,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     database: str = "sqlite:///roarhouse.db"
     bot_delay: tuple[float, float] = (0.7, 1.8)  # every answer that no person gives is as slow as one of these
-    bot_seconds: float = 10.0  # then a bot that is still thinking is answered for at random
+    bot_seconds: float = 2.0  # at most, for a turn of a bot that thinks by the clock
+    bot_patience: float = 10.0  # then a bot that is still thinking is answered for at random
     takeover_after: float = 60.0  # until a bot stands in for somebody who vanished
     takeover_after_leave: float = 10.0  # ... or who said so
     clock_grace: float = 0.5  # for the way of a message

@@ -8,5 +8,5 @@ from roarhouse.games.rampage.planner import Planner
 class Greedy(Planner):
     """A handful of rehearsals for each action."""
 
-    def __init__(self, seconds: float = 0.3) -> None:
-        super().__init__(seconds, workers=0)
+    def __init__(self, seconds: float = 0.3, workers: int | None = None) -> None:
+        super().__init__(seconds, workers)

@@ -30,10 +30,11 @@ from roarhouse.games.rampage.choices import (
     Use,
 )
 from roarhouse.games.rampage.chow import Bite, limit
+from roarhouse.games.rampage.crew import spare_cores
 from roarhouse.games.rampage.defaults import default
 from roarhouse.games.rampage.movement import PlacePaws
 from roarhouse.games.rampage.placing import FlyTo, Reappear
-from roarhouse.games.rampage.rehearsal import Idea, aims, best, ideas, spare_cores
+from roarhouse.games.rampage.rehearsal import Idea, aims, best, ideas
 from roarhouse.games.rampage.runaway import BeCute, Punish
 from roarhouse.games.rampage.scoring import LookAhead
 from roarhouse.games.rampage.superpowers import Beg, Fell, Fly, Invert, Kiss, MoreActions, Mutate, Paralyse, Quake

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
 from itertools import zip_longest
-from multiprocessing import current_process, get_context
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -20,6 +16,7 @@ from roarhouse.games.rampage.aims import AimBreath, AimDrop, AimFlick, Aiming, A
 from roarhouse.games.rampage.appraisal import appraise
 from roarhouse.games.rampage.choices import Aimed, Breathe, Demolish, Move, Slam, TossIt
 from roarhouse.games.rampage.components import world
+from roarhouse.games.rampage.crew import together
 from roarhouse.games.rampage.nature import Simulate
 from roarhouse.games.rampage.physics.facts import Outcome, Settings, Table
 
@@ -80,6 +77,8 @@ def best(s: Rampage, wanted: list[Idea], rng: Random, seconds: float, workers: i
     deadline = time.monotonic() + seconds
     worth: dict[Idea, list[float]] = {}
     run(s, wanted, rng, time.monotonic() + seconds * 0.75, workers, worth)
+    if not worth:  # nobody could help
+        run(s, wanted[:1], rng, deadline, 0, worth)
     for _ in range(AGAIN):
         if time.monotonic() < deadline:
             run(s, ranked(worth)[:AGAIN], rng, deadline, workers, worth)
@@ -106,29 +105,15 @@ def run(
 def outcomes(
     s: Rampage, wanted: list[Idea], rng: Random, deadline: float, workers: int
 ) -> Iterator[tuple[Idea, Outcome]]:
-    settings, crew = s.box.world.settings, pool(workers) if workers else None
-    size = workers * BATCH if crew else 1
+    settings, size = s.box.world.settings, max(1, workers * BATCH)
     for k in range(0, len(wanted), size):
-        some = [(idea, rng.getrandbits(31)) for idea in wanted[k : k + size]]
-        if crew:
-            jobs = [crew.submit(rehearse, settings, s.table, idea.act, seed) for idea, seed in some]
-            yield from ((idea, job.result()) for (idea, _), job in zip(some, jobs, strict=True))
-        else:
-            yield from ((idea, rehearse(settings, s.table, idea.act, seed)) for idea, seed in some)
+        some = wanted[k : k + size]
+        jobs = [(settings, s.table, idea.act, rng.getrandbits(31)) for idea in some]
+        found = together(workers, rehearse, jobs) if workers else (rehearse(*job) for job in jobs)
+        yield from zip(some, found, strict=False)  # a crew that fails leaves the rest undone
         if time.monotonic() > deadline:
             return
 
 
 def rehearse(settings: Settings, table: Table, act: Aimed, seed: int) -> Outcome:
     return world(settings).rehearse(table, act, seed)
-
-
-def spare_cores() -> int:
-    """How many processes may help: none inside one that has been started to help itself."""
-    return 0 if current_process().daemon or current_process().name != "MainProcess" else (os.cpu_count() or 1) - 1
-
-
-@cache
-def pool(workers: int) -> ProcessPoolExecutor:
-    """One for all planners of this process. A forked engine hangs, so the workers are spawned."""
-    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
