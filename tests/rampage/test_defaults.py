@@ -37,9 +37,11 @@ from roarhouse.games.rampage.choices import (
     Vote,
 )
 from roarhouse.games.rampage.physics.facts import Breath, Drop, Flick, Toss
+from roarhouse.games.rampage.scoring import LookAhead
+from roarhouse.games.rampage.setup import Introduce
 from roarhouse.games.rampage.turn import ChooseAction
 from tests.laws.laws import choose
-from tests.rampage.table import GAME, ZONES, City, meeples, options
+from tests.rampage.table import GAME, ZONES, City, Opening, card, meeples, options
 
 RUBBISH: list[Any] = [
     Aim(Flick(99, -5, 10**9, 7)), Aim(Drop(0, 10**9, -(10**9))), Aim(Toss(0, -7, 0, 0, 500)),
@@ -145,6 +147,26 @@ def test_an_action_that_physics_could_not_finish_is_given_back() -> None:
     drop = City().at(Ann="NW walk")
     drop.acts("Ann", Demolish(3), end="aborted")
     assert (drop.s.actions, drop.mouth("Ann")) == (2, 4)
+
+
+@pytest.mark.rule("rampage.characters.5")
+def test_a_default_imitator_copies_what_scores_most_for_all_to_see() -> None:
+    t = City("Ann Ben Cid Dot").cards(Ann="imitator", Ben="glutton", Cid="softie", Dot="seer").eaten(Ann="red 4")
+    t.s.last_turns, t.s.actions = 0, 0
+    t.passes("Ann").plays_on(LookAhead)
+    assert GAME.default(t.s, 0) == Foresee(copy=card("softie"))  # 4 Tokens in the Mouth are 12 points
+    assert GAME.default(t.s, 3) == Foresee(3)
+    t.teeth(Ann=0)
+    assert GAME.default(t.s, 0) == Foresee(0, card("seer"))
+
+
+@pytest.mark.rule("rampage.monsters.9", "rampage.turn.3")
+def test_the_introduction_and_every_decision_have_their_own_time() -> None:
+    intro = Opening("Ann Ben", introSeconds=20, turnSeconds=70).until(Introduce)
+    assert [GAME.seconds(intro.s, seat) for seat in (0, 1)] == [20, 20]
+    intro.until(ChooseAction)
+    assert GAME.seconds(intro.s, 0) == 70
+    assert GAME.seconds(City(turnSeconds=0).s, 0) is None
 
 
 def test_a_default_payment_keeps_the_sets() -> None:

@@ -27,7 +27,7 @@ from roarhouse.games.rampage.placing import Relocate, Restart
 from roarhouse.games.rampage.runaway import Effects, RunAway
 from roarhouse.games.rampage.teeth import LoseTeeth, PayMeeples
 from roarhouse.games.rampage.turn import ChooseAction
-from tests.rampage.table import BUS, RUINS, ZONES, City, card, meeples, outside, pose, standing
+from tests.rampage.table import BUS, LAID, RUINS, ZONES, City, card, meeples, outside, pose, standing
 
 NW = RUINS["NW"]
 EDGE_CASES = 74
@@ -81,6 +81,9 @@ def test_with_four_monsters_the_only_empty_area_must_be_taken() -> None:
     )
     covered.starts(Restart(0))
     assert covered.menu("Ann") == tuple(map(Corner, range(4)))  # a Body lies on the last one: any will do
+    own = City("Ann Ben Cid Dot")
+    own.puts({own.s.body(0): pose(-26, 26, 1.01, LAID)} | outside(own.s, [own.s.paws(0)])).starts(Restart(0))
+    assert own.menu("Ann") == (Corner(0),)  # the own Body is about to be lifted
 
 
 @pytest.mark.rule("rampage.move.5")

@@ -69,6 +69,13 @@ def test_a_catcher_tosses_the_body_of_a_neighbour_and_breaks_exactly_one_tooth()
     assert (t.s.broken, t.s.mouth, t.s.actions) == ([2, 0, 0], [4, 3, 3], 1)
 
 
+@pytest.mark.rule("rampage.superpowers.1", "rampage.teams.18")
+def test_a_catcher_does_not_toss_his_teammate() -> None:
+    t = City("Ann Ben Cid Dot", teams=True).cards(Ann="catcher").at(Ann="theatre west", Cid="theatre east")
+    assert t.why("Ann", TossIt(t.s.body(2))) == ("rampage.superpowers.1", "not-in-your-neighborhood")
+    assert TossIt(t.s.body(2)) not in t.menu("Ann")
+
+
 @pytest.mark.rule("rampage.superpowers.1")
 def test_a_caught_body_that_lands_upright_costs_its_tooth_and_a_fallen_one_none() -> None:
     t = City().cards(Ann="catcher").at(Ann="theatre west", Ben="theatre east")

@@ -35,11 +35,11 @@ def test_a_team_has_three_actions_and_divides_them_freely() -> None:
     """Edge case 71: one may do all of them, and the other still eats."""
     t = team()
     assert t.s.actions == 3
-    t.acts("Ann", Breathe(0)).does("Ann", PASS).acts("Cid", Breathe(2)).acts("Ann", Breathe(0))
+    t.acts("Ann", Breathe(0)).acts("Cid", Breathe(2)).acts("Ann", Breathe(0))
     assert t.s.actions == 0
-    alone = team()
-    for _ in range(3):
-        alone.acts("Ann", Breathe(0))
+    alone = team().acts("Ann", Breathe(0))
+    for _ in range(2):
+        alone.does("Cid", PASS).acts("Ann", Breathe(0))
     assert (alone.now(), alone.turn) == (Bite, "Ann")
     alone.does("Ann", DONE)
     assert (alone.now(), alone.turn) == (Bite, "Cid")
@@ -157,7 +157,7 @@ def test_the_whole_team_of_whoever_fills_the_sixth_line_loses() -> None:
 def test_after_the_last_floor_each_other_team_has_one_last_turn() -> None:
     t = team().demolished(but=[18]).acts("Ann", Breathe(0), out=[18])
     assert (t.s.last_turns, t.s.actions) == (1, 2)
-    t.does("Ann", PASS).does("Cid", PASS).plays_on(ChooseAction)
+    t.does("Cid", PASS).does("Ann", PASS).plays_on(ChooseAction)
     assert t.turn == "Ben"
     t.does("Ben", PASS).does("Dot", PASS).plays_on()
     assert t.s.agenda == []
@@ -181,6 +181,16 @@ def test_the_body_of_the_passive_teammate_is_raised_at_the_start_of_the_teams_tu
     assert (t.turn, t.s.facts.fallen) == ("Ben", ())
     fallen = team().acts("Ann", Breathe(0), fallen="Cid")
     assert fallen.does("Ann", PASS).now() is Bite  # nobody else of the team stands
+
+
+@pytest.mark.rule("rampage.teams.5")
+def test_whoever_acted_last_is_asked_last() -> None:
+    t = City("Ann Ben Cid Dot Eve Fay", bigCity=True, teamSize=3).acts("Ann", Breathe(0))
+    assert t.turn == "Cid"
+    t.does("Cid", PASS)
+    assert t.turn == "Eve"
+    t.acts("Eve", Breathe(t.s.box.corners[4]))
+    assert (t.turn, t.s.actions) == ("Ann", 2)
 
 
 @pytest.mark.rule("rampage.teams.2", "rampage.powers.1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import pytest
@@ -136,6 +137,24 @@ def test_an_abort_after_a_hand_leaves_nothing_stirred(
     assert outcome.table.stirred == ()
     assert outcome.table.poses == table.poses
     assert outcome.facts.out == ()
+
+
+@pytest.mark.parametrize("moment", ["clone", "push", "pushes", "look_near"])
+def test_an_error_at_any_moment_of_an_act_aborts_it(
+    world: World, city: Outcome, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    """When the world is copied, when the hand acts, when the loads are read, when contacts are looked up."""
+    real, calls = getattr(Engine, moment), []
+
+    def fails_once(self: Engine, *of: Any) -> Any:
+        calls.append(moment)
+        if len(calls) == 1:
+            raise RuntimeError("panicked")
+        return real(self, *of)
+
+    monkeypatch.setattr(Engine, moment, fails_once)
+    outcome = world.simulate(city.table, Flick(0, 0, 300), 9)
+    assert (outcome.end, outcome.table, outcome.facts) == ("aborted", city.table, city.facts)
 
 
 @pytest.mark.parametrize("error", [RuntimeError("panicked"), type("PanicException", (BaseException,), {})("rust")])

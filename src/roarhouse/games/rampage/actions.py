@@ -87,8 +87,9 @@ def refuse_vehicle(s: Rampage, seat: Seat, vehicle: Piece) -> Refusal | None:
 
 
 def refuse_catch(s: Rampage, seat: Seat, body: Piece) -> Refusal | None:
-    """rampage.superpowers.1: the Body of another Monster of the Neighborhood, for whoever holds Catcher."""
-    others = [other for other in s.box.seats if s.together(seat, other) and s.in_city(s.body(other))]
+    """rampage.superpowers.1, rampage.teams.18: the Body of an opposing Monster of the Neighborhood, for whoever holds
+    Catcher."""
+    others = [other for other in s.opponents(seat) if s.together(seat, other) and s.in_city(s.body(other))]
     if s.held(seat, TossMonster) is None:
         return no("rampage.superpowers.1", "not-your-card")
     good = body in [s.body(other) for other in others]

@@ -12,8 +12,10 @@ from roarhouse.core.words import Seat
 from roarhouse.games.rampage.actions import possible_actions
 from roarhouse.games.rampage.aftermath import UseVacuum
 from roarhouse.games.rampage.aims import AimBreath, AimDrop, AimFlick, AimToss
+from roarhouse.games.rampage.characters import Mouthful, Parking
 from roarhouse.games.rampage.choices import (
     DONE,
+    NO_CARD,
     NOBODY,
     PASS,
     READY,
@@ -110,7 +112,7 @@ def mirrored(spot: Spot, board: Rect) -> Spot:
 def own_corner(s: Rampage, seat: Seat) -> Choice:
     """The starting area nearest to the own one."""
     home = s.box.map.starts[s.box.corners[seat]].middle()
-    return Corner(min(starts(s), key=lambda corner: distance(home, s.box.map.starts[corner].middle())))
+    return Corner(min(starts(s, seat), key=lambda corner: distance(home, s.box.map.starts[corner].middle())))
 
 
 def quiet_place(s: Rampage, seat: Seat) -> Choice:
@@ -186,9 +188,14 @@ def yes_here(s: Rampage, seat: Seat) -> Choice:
 
 
 def own_name(s: Rampage, seat: Seat) -> Choice:
-    """Seer: oneself. Imitator: the Character that scores most on what everybody knows, which is the first."""
-    ways = foresights(s, seat)
-    return next((way for way in ways if way.guess == seat), ways[0])
+    """Seer: oneself. Imitator: the Character that scores most on what everybody knows; of several the first."""
+    return max(foresights(s, seat), key=lambda way: (open_points(s, seat, way.copy), way.guess == seat))
+
+
+def open_points(s: Rampage, seat: Seat, card: int) -> int:
+    """Teeth in the Mouth and Vehicles on Ruins lie open; what is in Stomachs does not."""
+    effect = s.box.effects[card] if card != NO_CARD else None
+    return effect.points(s, seat) if isinstance(effect, Mouthful | Parking) else 0
 
 
 Choose = Callable[["Rampage", Seat], Choice]

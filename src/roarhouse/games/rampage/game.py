@@ -28,7 +28,7 @@ class RampageGame(Game[Rampage]):
     """The standard game is the one without a mode. All modes are brisk, since physics takes its time."""
 
     name = "rampage"
-    version = 1
+    version = 2
     portable: ClassVar = False  # nature is physics: another machine may come to another outcome
     end_rule = "rampage.end.4"
     Options = RampageOptions
@@ -105,6 +105,12 @@ class RampageGame(Game[Rampage]):
     def default(self, s: Rampage, seat: Seat) -> Choice:
         """What a seat does whose time has run out, or who is not there."""
         return default(s, seat)
+
+    def seconds(self, s: Rampage, seat: Seat) -> int | None:
+        """rampage.monsters.9, rampage.turn.3: so long to see the introduction, so long for any decision; 0: as the
+        table's clock has it."""
+        options = s.box.options
+        return (options.intro_seconds if isinstance(s.agenda[-1], Introduce) else options.turn_seconds) or None
 
     def census(self, s: Rampage) -> dict[str, int]:
         """Meeples, Floors, Vehicles, Teeth and cards are neither made nor lost."""

@@ -29,10 +29,10 @@ class Restart(Ask, frozen=True):
     rule = "rampage.move.5"
 
     def menu(self, s: Rampage, seat: Seat) -> tuple[Corner, ...]:
-        return tuple([Corner(corner) for corner in starts(s)])
+        return tuple([Corner(corner) for corner in starts(s, seat)])
 
     def refuse(self, s: Rampage, seat: Seat, choice: Choice) -> Refusal | None:
-        good = isinstance(choice, Corner) and choice.corner in starts(s)
+        good = isinstance(choice, Corner) and choice.corner in starts(s, seat)
         return None if good else no(self.rule, "not-an-empty-start")
 
     def take(self, s: Rampage, choice: Corner) -> None:
@@ -42,10 +42,11 @@ class Restart(Ask, frozen=True):
         s.then(Arrange((Stand(corner, middle, 0, s.inverted[self.seat]),)))
 
 
-def starts(s: Rampage) -> tuple[int, ...]:
-    """rampage.move.5: empty are those that no Body and no Paws overlap. Should fallen Bodies cover the last ones, any
-    will do."""
-    return s.box.world.empty_starts(s.table) or tuple(range(len(s.box.map.starts)))
+def starts(s: Rampage, seat: Seat) -> tuple[int, ...]:
+    """rampage.move.5: empty are those that no Body and no Paws overlap; the own ones are about to be lifted. Should
+    fallen Bodies cover the last ones, any will do."""
+    lifted = s.box.world.remove(s.table, (s.paws(seat), s.body(seat)))
+    return s.box.world.empty_starts(lifted) or tuple(range(len(s.box.map.starts)))
 
 
 # -- free spots -----------------------------------------------------------------------------------------------

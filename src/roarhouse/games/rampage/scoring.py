@@ -167,17 +167,20 @@ def result(s: Rampage) -> Result | None:
     return Result(seats, scores, winning_rule(s, ranks, winners), sheet)
 
 
-def rank(s: Rampage, scores: tuple[int, ...], party: int) -> tuple[int, ...]:
+Rank = tuple[tuple[int, ...], int]
+
+
+def rank(s: Rampage, scores: tuple[int, ...], party: int) -> Rank:
     """rampage.teams.10, rampage.big-city.6: the lowest score of a team counts, then the next ones; then the Meeples
     of all its members."""
     members = s.box.parties[party]
-    return (*sorted([scores[seat] for seat in members]), sum([sum(s.meeples[seat]) for seat in members]))
+    return tuple(sorted([scores[seat] for seat in members])), sum([sum(s.meeples[seat]) for seat in members])
 
 
-def winning_rule(s: Rampage, ranks: dict[int, tuple[int, ...]], winners: list[int]) -> str:
+def winning_rule(s: Rampage, ranks: dict[int, Rank], winners: list[int]) -> str:
     if s.loser >= 0 and len(ranks) == 1:
         return "rampage.runaway-a.14"
-    tied = sum([rank[0] == ranks[winners[0]][0] for rank in ranks.values()]) > 1
+    tied = sum([rank[0][0] == ranks[winners[0]][0][0] for rank in ranks.values()]) > 1
     if s.box.options.in_teams:
         return "rampage.big-city.6" if s.box.options.big_city else "rampage.teams.10"
     return "rampage.scoring.7" if tied else "rampage.scoring.6"

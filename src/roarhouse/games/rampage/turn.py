@@ -86,8 +86,11 @@ class Acting(Auto, frozen=True):
 
 
 def claimants(s: Rampage) -> tuple[Seat, ...]:
-    """rampage.teams.5: whoever of the team stands in the City and has not left this action to the others."""
-    return tuple([seat for seat in s.members if not s.passed[seat] and s.stands(seat)])
+    """rampage.teams.5: whoever of the team stands in the City and has not left this action to the others. Whoever
+    acted last is asked last, so that nobody (and no bot) takes all actions unasked."""
+    acted = s.members.index(s.actor) + 1 if s.deed and s.actor in s.members else 0
+    order = s.members[acted:] + s.members[:acted]
+    return tuple([seat for seat in order if not s.passed[seat] and s.stands(seat)])
 
 
 class ChooseAction(Ask, frozen=True):

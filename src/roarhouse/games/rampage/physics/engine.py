@@ -8,7 +8,8 @@ that has stepped a world must not fork, since the engine's threads do not come a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -38,6 +39,17 @@ Poses = NDArray[np.float64]  # a row for each piece: x, y, z, qw, qx, qy, qz
 
 class Broken(Exception):
     """The engine failed, or lost a piece to numbers that are not finite."""
+
+
+@contextmanager
+def guarded() -> Iterator[None]:
+    """Whatever the engine throws in here is `Broken`; an interrupt is not."""
+    try:
+        yield
+    except BaseException as error:
+        if isinstance(error, (rp.RapierError, RuntimeError)) or type(error).__name__ == "PanicException":
+            raise Broken(str(error)) from error
+        raise
 
 
 class Push(NamedTuple):
@@ -100,15 +112,11 @@ class Engine:
 
     def step(self, times: int = 1) -> None:
         world = self.world
-        try:
+        with guarded():
             for _ in range(times):
                 world.step()
                 if not world.quarantine.is_empty():
                     raise Broken("numbers went wild")
-        except BaseException as error:
-            if isinstance(error, (rp.RapierError, RuntimeError)) or type(error).__name__ == "PanicException":
-                raise Broken(str(error)) from error
-            raise
 
     def awake(self) -> list[int]:
         piece = self.piece

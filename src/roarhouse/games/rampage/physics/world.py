@@ -15,7 +15,7 @@ from roarhouse.games.rampage.physics.acts import Tremor, actor, perform, taken
 from roarhouse.games.rampage.physics.building import built
 from roarhouse.games.rampage.physics.checks import refusal, well_formed
 from roarhouse.games.rampage.physics.city import the_city
-from roarhouse.games.rampage.physics.engine import Broken, Engine
+from roarhouse.games.rampage.physics.engine import Broken, Engine, guarded
 from roarhouse.games.rampage.physics.facts import (
     Act,
     Facts,
@@ -79,14 +79,19 @@ class World:
             raise ValueError(f"{type(act).__name__}.{wrong} is out of range")
         if isinstance(act, Settle) and not table.stirred:
             return Outcome(table, self.judge(table), seed=seed)
-        before = removed(table, taken(self.scene, act))
-        run = self.start(before, act, dt, filmed)
         try:
-            gone = perform(self.scene, run, act, Tremor(self.settings.noise, seed))
-            end = self.settled(run, before, limit)
+            with guarded():
+                return self.ran(table, act, seed, dt, limit, filmed)
         except Broken as error:
             log.error("physics failed in %s with seed %d: %s; the table stays as it was", act, seed, error)
             return self.aborted(table, seed)
+
+    def ran(self, table: Table, act: Act, seed: int, dt: float, limit: float, filmed: bool) -> Outcome:
+        """What came of an act, if the engine did not fail."""
+        before = removed(table, taken(self.scene, act))
+        run = self.start(before, act, dt, filmed)
+        gone = perform(self.scene, run, act, Tremor(self.settings.noise, seed))
+        end = self.settled(run, before, limit)
         return self.told(table, removed(before, gone), run, end, actor(self.scene, act), seed)
 
     def aborted(self, table: Table, seed: int) -> Outcome:
