@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roarhouse.core.game import Ask, Choice, Menu, Refusal, no
 from roarhouse.core.words import Seat, Words
 from roarhouse.games.rampage.choices import BACK, SKIP, Aim, Aimed
+from roarhouse.games.rampage.forms import AimForm
 from roarhouse.games.rampage.geometry import (
     BREATH_REACH,
     STOREY,
@@ -40,10 +41,19 @@ WORTH_TRYING: Final = 24
 class Aiming(Ask, frozen=True):
     """An action has been chosen; now the hand. `steady`: something was placed for it, so there is no way back."""
 
+    kind: ClassVar[str]
     deed: Deed
     target: int = -1
     steady: bool = False
     again: bool = False  # a further flick, which may be left out
+
+    def head(self, s: Rampage) -> Monster:
+        """Which Monster acts."""
+        return s.box.corners[self.seat]
+
+    def piece(self, s: Rampage) -> Piece:
+        """What flies; a breath starts at the Body."""
+        return s.box.roster.body(self.head(s))
 
     def also(self) -> tuple[Choice, ...]:
         if self.again:
@@ -114,6 +124,12 @@ class Aims:
             return Aim(self.step.wild(self.s, rng))
         return Aim(self.step.shaken(self.s, rng.choice(offers), rng))
 
+    def form(self) -> AimForm:
+        """For whoever aims with a hand on a screen."""
+        step, also = self.step, self.step.also()
+        pieces = step.head(self.s), step.piece(self.s)
+        return AimForm(step.kind, step.deed, *pieces, step.target, BACK in also, SKIP in also)
+
     def worth_trying(self) -> Iterator[Choice]:
         for count, act in enumerate(self.step.candidates(self.s)):
             if count < WORTH_TRYING:
@@ -128,7 +144,11 @@ class AimFlick(Aiming, frozen=True):
     """rampage.move.2, rampage.clarifications.15: direction, strength and sideways hit point of one flick; any
     direction."""
 
+    kind = "flick"
     rule = "rampage.move.2"
+
+    def piece(self, s: Rampage) -> Piece:
+        return s.paws(self.seat)
 
     def candidates(self, s: Rampage) -> Iterator[Flick]:
         """To the Sidewalks of Buildings, to where there is something to eat, against other Monsters."""
@@ -166,6 +186,7 @@ class AimDrop(Aiming, frozen=True):
     """rampage.demolish.3, rampage.demolish.6, rampage.demolish.7, rampage.powers.3: where above the Building (or the
     Monster) the Body is let go, in which pose, and how it is turned; the height is fixed."""
 
+    kind = "drop"
     rule = "rampage.demolish.7"
 
     def candidates(self, s: Rampage) -> Iterator[Drop]:
@@ -221,6 +242,7 @@ class AimToss(Aiming, frozen=True):
     """rampage.toss.3, rampage.toss.4, rampage.powers.5, rampage.powers.6, rampage.superpowers.1: direction, strength,
     tilt and hit point; a Vehicle, the own Paws, or a Body."""
 
+    kind = "toss"
     rule = "rampage.toss.3"
 
     def piece(self, s: Rampage) -> Piece:
@@ -260,7 +282,11 @@ class AimBreath(Aiming, frozen=True):
     """rampage.breathe.1, rampage.breathe.4, rampage.breathe.5: direction, pitch, turn of the head and strength of one
     breath; it starts at the head of the Monster and nowhere else."""
 
+    kind = "breath"
     rule = "rampage.breathe.5"
+
+    def head(self, s: Rampage) -> Monster:
+        return self.target
 
     def candidates(self, s: Rampage) -> Iterator[Breath]:
         """At the upper storeys of near Buildings, at near Monsters, and at Meeples on the street."""

@@ -9,6 +9,7 @@ from roarhouse.core.game import Ask, Auto, Choice, Menu, Refusal, no
 from roarhouse.core.words import Seat, Who, Words
 from roarhouse.games.rampage.aims import AimFlick, AimToss
 from roarhouse.games.rampage.choices import BACK, SKIP, Happens, Move, Place
+from roarhouse.games.rampage.forms import SpotForm
 from roarhouse.games.rampage.geometry import buildings, random_spot
 from roarhouse.games.rampage.names import zone_name
 from roarhouse.games.rampage.nature import Arrange, Lay, Perch, Stand
@@ -117,6 +118,10 @@ class Starts:
 
     def __contains__(self, choice: Choice) -> bool:
         return self.step.refuse(self.s, self.step.seat, choice) is None
+
+    def form(self) -> SpotForm:
+        zones = self.spots.zones if self.spots else ()
+        return SpotForm(monster=self.s.box.corners[self.step.seat], zones=zones, tops=tuple(self.tops))
 
     def sample(self, rng: Random) -> Choice:
         if rng.random() < 0.3:

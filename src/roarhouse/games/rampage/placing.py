@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from roarhouse.core.game import Ask, Choice, Menu, Refusal, no
 from roarhouse.core.words import Seat, Who, Words
 from roarhouse.games.rampage.choices import Corner, Place
+from roarhouse.games.rampage.forms import SpotForm
 from roarhouse.games.rampage.names import zone_name
 from roarhouse.games.rampage.nature import Arrange, Stand
 from roarhouse.games.rampage.physics.facts import Rect, Spot, Zone
@@ -132,6 +133,9 @@ class Spots:
 
     def __contains__(self, choice: Choice) -> bool:
         return choice in self.also or refuse_spot(self.s, self.whom, choice, self.zones, self.rule) is None
+
+    def form(self) -> SpotForm:
+        return SpotForm(monster=self.s.box.corners[self.whom], zones=self.zones)
 
     def sample(self, rng: Random) -> Choice:
         """Any free spot can come; the middle of a Neighborhood if a few tries hit none."""
