@@ -19,7 +19,11 @@ def test_an_aim_says_what_flies_and_at_what() -> None:
     assert form(City(), Move()) == AimForm("flick", "flick", 0, paws, -1, True, False)
     assert form(City(), TossIt(BUS)) == AimForm("toss", "toss", 0, BUS, BUS, True, False)
     tower = RUINS["NW"]
-    assert form(City().at(Ann="NW walk"), Demolish(tower)) == AimForm("drop", "drop", 0, body, tower, True, False)
+    dropped = form(City().at(Ann="NW walk"), Demolish(tower))
+    assert dropped == AimForm("drop", "drop", 0, body, tower, True, False, ("upright", "head", "flat"))
+    upright = form(City(dropPoses="upright").at(Ann="NW walk"), Demolish(tower))
+    assert isinstance(upright, AimForm)
+    assert upright.poses == ("upright",)
 
 
 def test_a_breath_says_whose_head_it_leaves() -> None:

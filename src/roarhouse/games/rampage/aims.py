@@ -60,6 +60,10 @@ class Aiming(Ask, frozen=True):
             return (SKIP,)
         return () if self.steady else (BACK,)
 
+    def poses(self, s: Rampage) -> tuple[str, ...]:
+        """In which a Body may be dropped."""
+        return ()
+
     def candidates(self, s: Rampage) -> Iterator[Aimed]:
         """What is worth trying, from the geometry."""
         raise NotImplementedError
@@ -128,7 +132,7 @@ class Aims:
         """For whoever aims with a hand on a screen."""
         step, also = self.step, self.step.also()
         pieces = step.head(self.s), step.piece(self.s)
-        return AimForm(step.kind, step.deed, *pieces, step.target, BACK in also, SKIP in also)
+        return AimForm(step.kind, step.deed, *pieces, step.target, BACK in also, SKIP in also, step.poses(self.s))
 
     def worth_trying(self) -> Iterator[Choice]:
         for count, act in enumerate(self.step.candidates(self.s)):

@@ -18,6 +18,7 @@ class AimForm(Struct, frozen=True):
     target: int
     back: bool
     skip: bool
+    poses: tuple[str, ...] = ()  # of a drop
 
 
 class SpotForm(Struct, frozen=True, kw_only=True):
