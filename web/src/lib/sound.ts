@@ -93,6 +93,12 @@ const sounds: Record<Sound, (ac: AudioContext) => void> = {
   chat: (ac) => tone(ac, { from: 1200, to: 1500, for: 0.07, loud: 0.25 }),
 };
 
+/** For sounds that a game makes itself: where they go; null while sound is off. */
+export function audible(): { ac: AudioContext; out: AudioNode } | null {
+  const ac = untrack(ready);
+  return ac && out ? { ac, out } : null;
+}
+
 export function sound(name: Sound): void {
   const ac = untrack(ready);
   if (ac) sounds[name](ac);

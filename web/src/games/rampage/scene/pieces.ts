@@ -97,12 +97,12 @@ export class Pieces {
   /** Which piece an instance is. */
   numberOf = (mesh: InstancedMesh, index: number): Piece => this.numbers.get(mesh)?.[index] ?? -1;
 
-  /** Where a piece is drawn now, as six numbers would say it: its place and its size. */
-  drawn(piece: Piece): { x: number; y: number; z: number; there: boolean } {
+  /** Where a piece is drawn now, and how it is turned. */
+  drawn(piece: Piece): { x: number; y: number; z: number; turn: number[]; there: boolean } {
     const { mesh, index } = this.seats[piece]!;
     mesh.getMatrixAt(index, this.matrix);
     this.matrix.decompose(this.at, this.turn, this.scale);
-    return { x: this.at.x, y: this.at.y, z: this.at.z, there: this.scale.x > 0 };
+    return { x: this.at.x, y: this.at.y, z: this.at.z, turn: this.turn.toArray(), there: this.scale.x > 0 };
   }
 
   settled(): void {

@@ -48,6 +48,8 @@ export class Stage {
   readonly figures: Figures = { draws: 0, triangles: 0, frame: 0, geometries: 0, textures: 0 };
   /** Called in each frame; true asks for another one. */
   readonly frames = new Set<Frame>();
+  /** Called when the last picture for now is drawn. */
+  still: () => void = () => {};
   smooth = true;
   readonly matters: Matters;
   private readonly board: Matter;
@@ -113,6 +115,11 @@ export class Stage {
     this.scene.environment = room.fromScene(new RoomEnvironment(), 0.04).texture;
     room.dispose();
     this.scene.environmentRotation.set(Math.PI / 2, 0, 0);
+  }
+
+  /** Drawn by the processor: nothing moves without need. */
+  get plain(): boolean {
+    return !this.fine;
   }
 
   private get fine(): boolean {
@@ -209,6 +216,15 @@ export class Stage {
     return hit ? [hit.x, hit.y] : null;
   }
 
+  /** How high the uppermost thing at a spot is. */
+  roofAt([x, y]: Spot): number {
+    this.pieces.settled();
+    this.ray.set(new Vector3(x, y, 60), new Vector3(0, 0, -1));
+    const tops = this.pieces.meshes.filter((mesh) => mesh.visible);
+    const [hit] = this.ray.intersectObjects(tops, false);
+    return hit?.point.z ?? CITY.ruins.height;
+  }
+
   /** A point of the table in pixels of the page. */
   onScreen(x: number, y: number, z: number): Spot {
     const { left, top, width, height } = this.canvas.getBoundingClientRect();
@@ -232,7 +248,15 @@ export class Stage {
     this.measure(performance.now() - begun);
     this.last = more ? now : 0;
     if (more) this.ask();
+    else this.still();
   };
+
+  /** The picture as it is now, kept on another canvas. */
+  snap(onto: HTMLCanvasElement): void {
+    this.renderer.render(this.scene, this.camera.lens);
+    [onto.width, onto.height] = [this.canvas.width, this.canvas.height];
+    onto.getContext('2d')?.drawImage(this.canvas, 0, 0);
+  }
 
   private measure(took: number): void {
     const { render, memory } = this.renderer.info;

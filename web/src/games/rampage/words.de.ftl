@@ -1,0 +1,147 @@
+# Was der Tisch von Rampage außer den Worten der Regeln sagt
+
+## Um die Stadt herum
+
+ui-building = Die Stadt wird gebaut …
+ui-waiting = Warten auf { $who }.
+ui-last-turns = Letzte Züge
+ui-your-choice = Deine Wahl
+ui-in-words = Der Tisch in Worten
+ui-empty = nichts
+ui-outside = Neben der Stadt
+ui-no-building = kein Gebäude mehr
+ui-can-be-eaten = { $meeples } zu fressen
+ui-out-of-reach = { $meeples } unerreichbar
+
+## Monster
+
+ui-teeth = { $n ->
+    [one] 1 Zahn
+   *[other] { $n } Zähne
+}
+ui-actions = { $n ->
+    [0] keine Aktion mehr
+    [one] noch 1 Aktion
+   *[other] noch { $n } Aktionen
+}
+ui-bonus = { $n ->
+    [one] 1 Aktion mehr im nächsten Zug
+   *[other] { $n } Aktionen mehr im nächsten Zug
+}
+ui-eating = Gefressen: { $n } von { $most }
+ui-secrets = { $n ->
+    [one] 1 geheime Karte
+   *[other] { $n } geheime Karten
+}
+ui-cards-of = Karten von { $who }
+ui-own-team = Dein Team
+ui-team = Team { $n }
+ui-team-power = Die Kraft des Teams
+
+## Der Magen
+
+ui-stomach = Dein Magen
+ui-your-cards = Deine Karten
+ui-sets = { $n ->
+    [one] 1 Sechserset
+   *[other] { $n } Sechsersets
+}
+ui-set-lacks = dem nächsten fehlen { $kinds }
+ui-kind-of-blue = Journalisten
+ui-kind-of-green = Soldaten
+ui-kind-of-black = Geschäftsleute
+ui-kind-of-yellow = Blondinen
+ui-kind-of-gray = Senioren
+ui-kind-of-red = Helden
+ui-floors = { $n ->
+    [one] 1 Stockwerk
+   *[other] { $n } Stockwerke
+}
+ui-broken = { $n ->
+    [one] 1 ausgeschlagener Zahn
+   *[other] { $n } ausgeschlagene Zähne
+}
+ui-estimate = { $n ->
+    [one] Bisher etwa 1 Punkt
+   *[other] Bisher etwa { $n } Punkte
+}
+ui-estimate-note = Das siehst nur du. Was von den Mägen der anderen abhängt, ist nicht dabei.
+
+## Karten
+
+ui-kind-character = Charakter
+ui-kind-power = Kraft
+ui-kind-superpower = Geheime Superkraft
+ui-secret = siehst nur du
+ui-moment-character = Zählt am Ende des Spiels
+ui-moment-power = Wirkt die ganze Zeit
+ui-moment-turn = Vor oder nach einer deiner Aktionen
+ui-moment-action = Statt eines Schleuderns
+ui-moment-chow = Wenn du frisst
+ui-moment-late = Nachdem du gefressen hast
+ui-moment-answer = Als Antwort, wenn es dich träfe
+
+## Die Fluchttafel
+
+ui-runaway = Fluchttafel
+ui-fled = { $n } geflohen
+ui-line-1 = Voll: −1 Zahn, umgesiedelt
+ui-line-2 = Voll: −1 Zahn, alle anderen mit einer Aktion mehr
+ui-line-3 = Voll: −2 Zähne
+ui-line-4 = Voll: −1 Zahn, umgesiedelt
+ui-line-5 = Voll: −1 Zahn, alle anderen mit einer Aktion mehr
+ui-line-6 = Voll: Das Spiel ist aus, und du hast verloren
+ui-zone-red = Heldentat: −1 Zahn, −4 Meeples
+ui-zone-blue = Die perfekte Story: −1 Zahn, −1 Karte
+ui-zone-green = Luftangriff: −2 Zähne
+ui-zone-yellow = Massenhysterie: −1 Zahn, alle anderen mit einer Aktion mehr
+ui-zone-black = Umsiedlung: −1 Zahn, umgesiedelt
+
+## Aktionen
+
+ui-act-move = Bewegen
+ui-act-demolish = Abreißen
+ui-act-toss = Fahrzeug schleudern
+ui-act-breathe = Pusten
+ui-ways = { $n ->
+    [one] 1 Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+ui-not-here = von hier aus nicht
+ui-why-not = Warum nicht { $what }?
+
+## Fressen, und was sonst gefragt wird
+
+ui-eat-how = Klicke Meeples in der Stadt an, oder wähle eine Farbe.
+ui-for-a-set = für ein Set
+ui-each-one = Jeder an seinem Ort
+ui-full = Genug
+ui-not-hungry = Nichts fressen
+ui-place-how = Klicke einen Ort in der Stadt an, nimm einen von diesen, oder verschiebe schrittweise.
+ui-nudge = Einen halben Zentimeter
+ui-to-west = West
+ui-to-north = Nord
+ui-to-south = Süd
+ui-to-east = Ost
+ui-at = x { $x }, y { $y }
+ui-put-here = Hierhin
+ui-of = von { $n }
+ui-one-less = Eins weniger: { $what }
+ui-one-more = Eins mehr: { $what }
+ui-still = { $n ->
+    [0] Das ist alles.
+    [one] Noch 1
+   *[other] Noch { $n }
+}
+ui-suggest = Wähle für mich
+ui-take-them = Nehmen
+ui-give-them = Hergeben
+ui-keep = Behalten
+ui-give-up = Abgeben
+
+## Das Ende
+
+ui-counting = Die Mägen werden geöffnet …
+ui-winner = RAMPAGE! { $who }
+ui-won-by = Entschieden durch
+ui-skip-count = Alles zeigen

@@ -1,0 +1,147 @@
+# What the table of Rampage says besides the engine's words
+
+## Around the city
+
+ui-building = The City is being built …
+ui-waiting = Waiting for { $who }.
+ui-last-turns = Last turns
+ui-your-choice = Your choice
+ui-in-words = The table in words
+ui-empty = nothing
+ui-outside = Beside the City
+ui-no-building = no Building any more
+ui-can-be-eaten = { $meeples } to eat
+ui-out-of-reach = { $meeples } out of reach
+
+## Monsters
+
+ui-teeth = { $n ->
+    [one] 1 Tooth
+   *[other] { $n } Teeth
+}
+ui-actions = { $n ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+ui-bonus = { $n ->
+    [one] 1 more action next turn
+   *[other] { $n } more actions next turn
+}
+ui-eating = Eaten: { $n } of { $most }
+ui-secrets = { $n ->
+    [one] 1 secret card
+   *[other] { $n } secret cards
+}
+ui-cards-of = Cards of { $who }
+ui-own-team = Your team
+ui-team = Team { $n }
+ui-team-power = The Power of the team
+
+## The Stomach
+
+ui-stomach = Your Stomach
+ui-your-cards = Your cards
+ui-sets = { $n ->
+    [one] 1 set of six
+   *[other] { $n } sets of six
+}
+ui-set-lacks = the next lacks { $kinds }
+ui-kind-of-blue = Journalists
+ui-kind-of-green = Soldiers
+ui-kind-of-black = Businessmen
+ui-kind-of-yellow = Blondes
+ui-kind-of-gray = Old Folks
+ui-kind-of-red = Heroes
+ui-floors = { $n ->
+    [one] 1 Floor
+   *[other] { $n } Floors
+}
+ui-broken = { $n ->
+    [one] 1 broken Tooth
+   *[other] { $n } broken Teeth
+}
+ui-estimate = { $n ->
+    [one] About 1 point by now
+   *[other] About { $n } points by now
+}
+ui-estimate-note = Only you see this. What depends on the Stomachs of others is not in it.
+
+## Cards
+
+ui-kind-character = Character
+ui-kind-power = Power
+ui-kind-superpower = Secret Superpower
+ui-secret = only you see it
+ui-moment-character = Counts at the end of the game
+ui-moment-power = Works all the time
+ui-moment-turn = Before or after one of your actions
+ui-moment-action = Instead of a toss
+ui-moment-chow = When you chow down
+ui-moment-late = After you have chowed down
+ui-moment-answer = As an answer, when it would hit you
+
+## The Runaway board
+
+ui-runaway = Runaway board
+ui-fled = { $n } ran away
+ui-line-1 = Full: −1 Tooth, relocated
+ui-line-2 = Full: −1 Tooth, all others act once more
+ui-line-3 = Full: −2 Teeth
+ui-line-4 = Full: −1 Tooth, relocated
+ui-line-5 = Full: −1 Tooth, all others act once more
+ui-line-6 = Full: the game is over, and you have lost
+ui-zone-red = Heroic Save: −1 Tooth, −4 Meeples
+ui-zone-blue = The Perfect Story: −1 Tooth, −1 card
+ui-zone-green = Air Strike: −2 Teeth
+ui-zone-yellow = Mass Hysteria: −1 Tooth, all others act once more
+ui-zone-black = Relocation: −1 Tooth, relocated
+
+## Actions
+
+ui-act-move = Move
+ui-act-demolish = Demolish
+ui-act-toss = Toss a Vehicle
+ui-act-breathe = Breathe
+ui-ways = { $n ->
+    [one] 1 way
+   *[other] { $n } ways
+}
+ui-not-here = not from here
+ui-why-not = Why not { $what }?
+
+## Chow Down and what is asked besides
+
+ui-eat-how = Click Meeples in the City, or choose a colour.
+ui-for-a-set = for a set
+ui-each-one = Each one by its place
+ui-full = Enough
+ui-not-hungry = Eat nothing
+ui-place-how = Click a spot in the City, take one of these, or move it step by step.
+ui-nudge = Half a centimetre
+ui-to-west = west
+ui-to-north = north
+ui-to-south = south
+ui-to-east = east
+ui-at = x { $x }, y { $y }
+ui-put-here = Put it here
+ui-of = of { $n }
+ui-one-less = One less: { $what }
+ui-one-more = One more: { $what }
+ui-still = { $n ->
+    [0] That is all.
+    [one] 1 more
+   *[other] { $n } more
+}
+ui-suggest = Choose for me
+ui-take-them = Take them
+ui-give-them = Hand them over
+ui-keep = Keep
+ui-give-up = Give up
+
+## The end
+
+ui-counting = The Stomachs are opened …
+ui-winner = RAMPAGE! { $who }
+ui-won-by = Decided by
+ui-skip-count = Show everything
