@@ -4,7 +4,7 @@ import type { Fact, Seat, TableProps, Words } from '../lib/contract';
 /** The part of a table's props that is known everywhere; the props themselves, so it is always of the present. */
 export type Source<V, D, O = Record<string, unknown>> = Pick<
   TableProps<V, unknown, D>,
-  'view' | 'deck' | 'names' | 'seat' | 'lang' | 'motion' | 'say' | 'rule' | 'openRule' | 'sound'
+  'view' | 'deck' | 'names' | 'seat' | 'lang' | 'motion' | 'replay' | 'say' | 'rule' | 'openRule' | 'sound'
 > & { options: O };
 
 export const words = (key: string, facts: Record<string, Fact> = {}): Words => ({ is: 'words', key, facts });

@@ -142,6 +142,8 @@ export interface TableProps<V = Anything, C = Anything, D = Anything> {
   result: Result | null;
   /** The past is shown: nothing can be chosen. */
   replay: boolean;
+  /** Something is being shown that takes so many milliseconds: a replay that plays waits for it. */
+  linger?(milliseconds: number): void;
   /** What is left to whom, as it was when `clocksAt` (milliseconds since 1970) was; null: no clock runs. */
   clocks?: Clocks;
   clocksAt?: number;

@@ -22,6 +22,8 @@ export class Past {
   #chunks = new Map<string, Promise<ReplayEvent[]>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = 0;
+  /** Until when the present moment is to be seen. */
+  #until = 0;
 
   constructor(
     readonly table: string,
@@ -40,6 +42,7 @@ export class Past {
     const token = ++this.#wanted;
     const step = wanted === this.at + 1 ? (this.event?.view ?? null) : null;
     this.at = wanted;
+    this.#until = 0;
     try {
       const event = await this.#event(wanted);
       if (token !== this.#wanted) return;
@@ -72,19 +75,28 @@ export class Past {
     clearTimeout(this.#timer);
   }
 
+  /** The moment that is shown takes longer than others. */
+  linger = (milliseconds: number): void => {
+    this.#until = performance.now() + milliseconds;
+    if (this.playing) this.#wind();
+  };
+
   toggle = (): void => (this.playing ? this.pause() : this.play());
 
   #wind(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(async () => {
-      if (!this.playing) return;
-      await this.show(this.at + 1);
-      if (this.at < this.last) this.#wind();
-      else {
-        this.pause();
-        this.ended();
-      }
-    }, STEP / this.speed);
+    this.#timer = setTimeout(
+      async () => {
+        if (!this.playing) return;
+        await this.show(this.at + 1);
+        if (this.at < this.last) this.#wind();
+        else {
+          this.pause();
+          this.ended();
+        }
+      },
+      Math.max(STEP / this.speed, this.#until - performance.now()),
+    );
   }
 
   async #event(at: number): Promise<ReplayEvent | null> {

@@ -1,0 +1,95 @@
+/** What every part of the Rampage table needs to know: names of things, cards, who is which Monster. */
+import { createContext } from 'svelte';
+import { Knowing, words } from '../../kit/knowledge';
+import type { Considered, Fact, Prompt, Seat, Words } from '../../lib/contract';
+import { MONSTER_COLOURS, type Plan, planOf, VEHICLES, ZONES } from './geometry';
+import {
+  type Bag,
+  type Card,
+  type CardRow,
+  COLOUR_NAMES,
+  type Monster,
+  type Piece,
+  type RampageChoice,
+  type RampageDeck,
+  type RampageView,
+  type Zone,
+} from './types';
+
+export type Asked = Prompt<RampageChoice>;
+export type Offer = Asked['options'][number];
+export type Kind = 'character' | 'power' | 'superpower';
+export interface Face {
+  kind: Kind;
+  row: CardRow;
+}
+export type Consider = (choice: RampageChoice) => Promise<Considered>;
+
+/** Something of the first board, or of the second one. */
+function onBoard(word: string, id: string): Words {
+  const plain = words(`${word}-${id.replace(/2$/, '').toLowerCase()}`);
+  return id.endsWith('2') ? words('on-board-2', { what: plain }) : plain;
+}
+
+export const total = (bag: Bag): number => bag.reduce((sum, n) => sum + n, 0);
+export const setsOf = (bag: Bag): number => Math.min(...bag);
+
+export class Knowledge extends Knowing<RampageView, RampageDeck> {
+  get plan(): Plan {
+    return planOf(this.of.view.boards);
+  }
+
+  face = (card: Card): Face => {
+    const { character, power, superpower } = this.of.deck;
+    if (card < character.length) return { kind: 'character', row: character[card]! };
+    const next = card - character.length;
+    if (next < power.length) return { kind: 'power', row: power[next]! };
+    return { kind: 'superpower', row: superpower[next - power.length]! };
+  };
+  cardName = (card: Card): string => this.face(card).row.name[this.of.lang];
+  cardText = (card: Card): string => this.face(card).row.text[this.of.lang];
+  /** When it works: Characters at the end, Powers always, Superpowers in their windows. */
+  moment = (card: Card): string => {
+    const { kind, row } = this.face(card);
+    if (kind !== 'superpower') return this.t(`ui-moment-${kind}`);
+    return (row.windows ?? ['turn']).map((window) => this.t(`ui-moment-${window}`)).join(' · ');
+  };
+
+  zone = (zone: Zone): Words => onBoard('zone', this.plan.neighborhoods[zone]!.id);
+  ruin = (ruin: number): Words => onBoard('ruin', this.plan.ruins[ruin]!.id);
+  vehicle = (piece: Piece): Words => {
+    const k = this.plan.vehicle(piece);
+    return onBoard('vehicle', VEHICLES[k % VEHICLES.length]!.id + (k >= VEHICLES.length ? '2' : ''));
+  };
+  meeples = (bag: Bag): Fact => ({
+    is: 'many',
+    of: bag.flatMap((n, k) => (n ? [words('meeples', { n, kind: COLOUR_NAMES[k]! })] : [])),
+  });
+  bag = (pieces: readonly Piece[]): Bag => {
+    const bag = COLOUR_NAMES.map(() => 0);
+    for (const piece of pieces) bag[this.plan.colour(piece)]! += 1;
+    return bag;
+  };
+
+  seatOf = (monster: Monster): Seat => this.of.view.players.findIndex((player) => player.corner === monster);
+  colourOf = (seat: Seat): string =>
+    MONSTER_COLOURS[(this.of.view.players[seat]?.corner ?? 0) % MONSTER_COLOURS.length]!;
+
+  /** Neighbourhoods and sidewalks that a piece overlaps. */
+  zonesOf = (piece: Piece): Zone[] => (this.of.view.facts.zones[piece] ?? []).filter((zone) => zone < ZONES.sidewalk);
+  walksOf = (piece: Piece): number[] =>
+    (this.of.view.facts.zones[piece] ?? []).flatMap((zone) =>
+      zone >= ZONES.sidewalk && zone < ZONES.ruin ? [zone - ZONES.sidewalk] : [],
+    );
+  /** Where a Monster is, by its Paws. */
+  placeOf = (seat: Seat): Fact => {
+    const { view } = this.of;
+    const paws = this.plan.paws(view.players[seat]!.corner);
+    if (!view.table.poses[paws] || view.facts.out.includes(paws)) return words('not-in-the-city');
+    const zones = this.zonesOf(paws).map(this.zone);
+    const walks = this.walksOf(paws).map((ruin) => words('at-sidewalk', { ruin: this.ruin(ruin) }));
+    return zones.length || walks.length ? { is: 'many', of: [...zones, ...walks] } : words('in-no-zone');
+  };
+}
+
+export const [useTable, provideTable] = createContext<Knowledge>();

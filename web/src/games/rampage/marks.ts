@@ -1,0 +1,2 @@
+/** The moments a replay of Rampage marks: words of the log that begin or end something. */
+export default ['turn-begins', 'last-floor', 'stalled', 'sixth-line'];
