@@ -159,7 +159,7 @@ def wait_until(true: Callable[[], bool], otherwise: str, seconds: float = 60) ->
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games in a browser take minutes: they run in `make test-long`."""
+    """Whole games in a browser take minutes: but for the core, they run in `make test-long`."""
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if Path(__file__).parent in item.path.parents and not item.get_closest_marker("core"):
             item.add_marker("long")

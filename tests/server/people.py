@@ -24,7 +24,7 @@ from roarhouse.server.settings import Settings
 Message = dict[str, Any]
 PATIENCE = 30.0
 QUICK: dict[str, Any] = {"bot_delay": (0.0, 0.0), "messages_per_second": 1000.0, "messages_at_once": 1000}
-GENEROUS: dict[str, Any] = {"tables_at_once": 1000, "posts_at_once": 1000}
+GENEROUS: dict[str, Any] = {"tables_at_once": 1000, "posts_at_once": 1000, "connections_per_address": 10_000}
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

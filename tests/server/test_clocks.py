@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from random import Random
 from time import time
 
 from roarhouse.server.clocks import DAY, Clocks, filled
 from roarhouse.server.parts import ClockRules
-from tests.server.people import open_house, run
+from tests.server.people import Person, open_house, run
 
 
 def test_the_bank_is_used_last() -> None:
@@ -94,3 +95,42 @@ def test_a_slow_clock_that_ran_out_while_the_server_was_away(tmp_path: Path) -> 
             assert [entry["words"]["key"] for entry in log[2]["entries"]] == ["table-timeout"]
 
     run(play())
+
+
+def test_no_time_is_won_by_taking_back() -> None:
+    clocks = Clocks(filled(ClockRules(kind="live", seconds=10, bank=20)), 2)
+    clocks.run((0,), 1000.0)
+    clocks.decided(0, clocks.cost(0, 1013.0))
+    clocks.run((1,), 1013.0)
+    clocks.decided(0, -3000)
+    clocks.taken_back(0)
+    clocks.run((0,), 1015.0)
+    assert clocks.deadline(0) == 1030.0
+    assert list(clocks.began) == [0]
+
+
+def test_bidding_and_taking_back_does_not_stall_a_table(tmp_path: Path) -> None:
+    """Somebody bids and takes it back for ever, so that nobody else comes to decide: his clock runs all the while."""
+
+    async def play() -> None:
+        async with open_house(tmp_path, clock_grace=0.05) as place:
+            made = await place.table("person", "person", clock={"kind": "live", "seconds": 3600, "bank": 1})
+            me = await place.sit(made, 0, 1)
+            await me.play(Random(1), to=lambda: me.prompts and me.views["0"]["phase"] == "battle")
+            seat, asked = next(iter(me.prompts.items()))
+            bid = next(one["choice"] for one in asked["options"] if one["choice"]["do"] == "bid")
+            clocks = place.house.tables[made["table"]].clocks
+            clocks.began[int(seat)] -= 3598
+            while not keys(me, "table-timeout"):
+                answer = await (me.ask("undo", seat=int(seat)) if me.undo else me.choose(int(seat), bid))
+                if answer["type"] == "ack":
+                    await me.reach(answer["version"])
+            assert clocks.banks[int(seat)] == 0
+            assert clocks.banks[1 - int(seat)] == 1
+
+    run(play())
+
+
+def keys(person: Person, key: str) -> list[str]:
+    entries = [entry for message in person.heard for entry in message.get("entries", ())]
+    return [entry["words"]["key"] for entry in entries if entry["words"]["key"] == key]

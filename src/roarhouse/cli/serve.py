@@ -24,6 +24,7 @@ def serve(
     bot_seconds: Annotated[
         float, typer.Option(min=0, help="a turn's thinking of bots that think by the clock")
     ] = 2.0,
+    open_metrics: Annotated[bool, typer.Option("--open-metrics", help="let others read /metrics, too")] = False,
 ) -> None:
     """Serve the web table."""
     from roarhouse.server.run import make_server  # here, so that the other commands start as quickly as before
@@ -34,7 +35,9 @@ def serve(
     shown = lan_address() if host == "0.0.0.0" else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     delay = (bot_delay * 0.6, bot_delay * 1.4)
-    settings = Settings(database=database or default_database(), bot_delay=delay, bot_seconds=bot_seconds)
+    settings = Settings(
+        database=database or default_database(), bot_delay=delay, bot_seconds=bot_seconds, open_metrics=open_metrics
+    )
     server = make_server(settings, host, port)
     if lan:
         import segno

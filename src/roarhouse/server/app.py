@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from io import BytesIO
+from ipaddress import ip_address
 from typing import Annotated, Any
 
 import msgspec
@@ -191,13 +192,24 @@ async def healthz(state: State) -> Health:
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)
-def metrics(state: State) -> bytes:
-    return house_of(state).metrics.text()
+def metrics(request: Request[Any, Any, Any], state: State) -> bytes:
+    """For the machine itself: whoever plays could read from them what others are trying."""
+    house = house_of(state)
+    if not (house.settings.open_metrics or is_here(address(request))):
+        raise Denied(403, "not-here", "metrics are for this machine alone (serve --open-metrics: for everybody)")
+    return house.metrics.text()
 
 
 @websocket("/ws/{table:str}")
 async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: State) -> None:
     await converse(socket, house_of(state), table)
+
+
+def is_here(client: str) -> bool:
+    try:
+        return ip_address(client).is_loopback
+    except ValueError:
+        return False
 
 
 def address(request: Request[Any, Any, Any]) -> str:

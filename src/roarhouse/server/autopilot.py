@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 Kind = Literal["bot", "order", "timeout"]
 _chance = SystemRandom()
+AGAIN = 2.0  # seconds until an answer that could not be written is tried again
 
 
 def fresh() -> Random:
@@ -120,6 +121,14 @@ class Autopilot:
     # -- thinking ----------------------------------------------------------------------------------------------------
 
     async def _answer(self, seat: Seat, kind: Kind, opened: int) -> None:
+        """What fails here (a full disk, say) must not leave everybody waiting for a bot."""
+        try:
+            await self._answer_once(seat, kind, opened)
+        except Exception:
+            asyncio.get_running_loop().call_later(AGAIN, self.look)
+            raise
+
+    async def _answer_once(self, seat: Seat, kind: Kind, opened: int) -> None:
         loop, table = asyncio.get_running_loop(), self.table
         due = loop.time() + (0.0 if kind == "timeout" else _chance.uniform(*table.house.settings.bot_delay))
         choice = self._ordered(seat) if kind == "order" else self._late(seat, kind) or await self._thought(seat)

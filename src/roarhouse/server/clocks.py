@@ -35,6 +35,7 @@ class Clocks:
         self.banks = [float(rules.bank or 0)] * seats
         self.began: dict[Seat, float] = {}
         self.given: dict[Seat, float] = {}  # seconds that a game gives for a decision of its own kind
+        self._last: dict[Seat, float] = {}  # when the last decision of a seat began
         self.slow = rules.kind == "slow"
 
     def run(self, turn: Iterable[Seat], opened_at: float, seconds: Callable[[Seat], int | None] = any_time) -> None:
@@ -50,10 +51,16 @@ class Clocks:
         return int(min(over, self.banks[seat]) * 1000) if over else 0
 
     def decided(self, seat: Seat, spent: int) -> None:
-        self.began.pop(seat, None)
+        if seat in self.began:
+            self._last[seat] = self.began.pop(seat)
         self.given.pop(seat, None)
         if spent:
             self.banks[seat] = max(0.0, self.banks[seat] - spent / 1000)
+
+    def taken_back(self, seat: Seat) -> None:
+        """As if the seat had never decided: its clock has run all the while, so nobody wins time by taking back."""
+        if self.on and seat in self._last:
+            self.began[seat] = self._last[seat]
 
     def deadline(self, seat: Seat) -> float:
         return self.began[seat] + self.given[seat] + self.banks[seat]

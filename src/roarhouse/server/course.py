@@ -89,6 +89,10 @@ class Course:
         """Everything told so far and not taken back."""
         return ((version, _told.decode(told)) for version, told in self.log.items())
 
+    def spent(self, version: int) -> int:
+        """What the choice of a version has taken from its seat's bank, if it was made not long ago."""
+        return next((moment.line.spent for moment in self.moments if moment.version == version), 0)
+
     def since(self, version: int) -> list[Moment] | None:
         """The moments after a version; None if that is too long ago."""
         if version > self.version or version < self.version - len(self.moments):
@@ -220,7 +224,8 @@ class Maker:
         course = self.course
         version = course.sealed[seat] if seat in course.sealed else course.traces[-1].version
         told = (Told("", Words("table-takes-back", {"who": Who(seat)})),)
-        self._make(seat, None, "undo", course.before(seat), told, undoes=version, action=action)
+        refund = -course.spent(version)
+        self._make(seat, None, "undo", course.before(seat), told, undoes=version, action=action, spent=refund)
 
     def natures_turn(self) -> bool:
         return self.game.turn(self.s) == (NATURE,)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from time import time
@@ -36,6 +37,7 @@ class House:
         self.closing = False
         self.creations = Doorman(lambda: Bucket(settings.tables_per_minute / 60, settings.tables_at_once))
         self.posts = Doorman(lambda: Bucket(settings.posts_per_second, settings.posts_at_once))
+        self.at_the_door: Counter[str] = Counter()  # connections, by address
         self._opening: dict[str, asyncio.Lock] = {}
         self._games: dict[tuple[str, str], Game[Any]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

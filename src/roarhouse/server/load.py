@@ -82,6 +82,7 @@ def be_server(pipe: Pipe, database: str, core: int | None) -> None:
         tables_at_once=MANY,
         posts_per_second=MANY,
         posts_at_once=MANY,
+        connections_per_address=MANY,
     )
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))

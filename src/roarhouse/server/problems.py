@@ -51,6 +51,10 @@ def refused(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     return problem(error.status_code, code, details or error.detail)
 
 
+def too_deep(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return problem(400, "malformed", "nested too deeply")
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A bug: never shown as a rule."""
     log.error("request failed", path=request.url.path, exc_info=error)
@@ -63,5 +67,6 @@ PROBLEMS: dict[int | type[Exception], Any] = {
     NotFound: not_found,
     RoarhouseError: wrong,
     HTTPException: refused,
+    RecursionError: too_deep,
     Exception: broken,
 }

@@ -75,10 +75,9 @@ def awaited(about: About, seat: Seat) -> bool:
     return one.kind == "open" or not one.taken or one.away == "left"
 
 
-def arrive(about: About, held: tuple[Seat, ...], name: str) -> None:
-    """Somebody comes with the secrets of seats: a new holder of a link, or one who was away."""
-    for seat in held:
-        one = about.seats[seat]
+def arrive(about: About, held: tuple[tuple[Seat, str], ...], name: str) -> None:
+    """Somebody comes with the secrets of seats (here their hashes): a new holder of a link, or one who was away."""
+    for one in (about.seats[seat] for seat, key in held if about.seats[seat].secret == key):
         if one.kind == "open" or not one.taken:
             one.kind, one.taken, one.name = "person", True, clean(name) or one.name
         if one.away == "left":

@@ -23,6 +23,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables_at_once: int = 30
     posts_per_second: float = 20.0  # and address
     posts_at_once: int = 60
+    connections_per_address: int = 200
+    open_metrics: bool = False  # to whoever asks; else to this machine alone
     queue: int = 256  # messages that may wait for a slow reader
     history: int = 32  # events kept for gap repair
     snapshot_every: int = 50  # lines between two stored states

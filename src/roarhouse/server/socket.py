@@ -30,7 +30,10 @@ async def converse(socket: WebSocket[Any, Any, Any], house: House, name: str) ->
     pump = asyncio.get_running_loop().create_task(connection.pump())
     house.metrics.connections.inc()
     table: Table | None = None
+    address = socket.client.host if socket.client else ""
+    house.at_the_door[address] += 1
     try:
+        not_too_many(house, address)
         table = await find_table(house, name)
         await greet(connection, table)
         while not connection.gone.is_set():
@@ -46,9 +49,18 @@ async def converse(socket: WebSocket[Any, Any, Any], house: House, name: str) ->
         connection.dismiss(Malformed(expected="the table to go on", came="an internal error; come back"), 1011)
     finally:
         house.metrics.connections.dec()
+        house.at_the_door[address] -= 1
+        if not house.at_the_door[address]:
+            del house.at_the_door[address]
         if table is not None:
             leave(connection, table)
         await finish(connection, pump)
+
+
+def not_too_many(house: House, address: str) -> None:
+    most = house.settings.connections_per_address
+    if house.at_the_door[address] > most:
+        raise Rejected(4429, f"at most {most} connections from one address", "another one")
 
 
 async def finish(connection: Connection, pump: asyncio.Task[None]) -> None:
@@ -88,6 +100,7 @@ async def greet(connection: Connection, table: Table) -> None:
         raise Rejected(4400, f"protocol {PROTOCOL}", f"protocol {hello.protocol}")
     take_seats(connection, table, hello)
     await arrive(connection, table)
+    take_seats(connection, table, hello)  # once more: while it was written that he is there, a seat may have gone
     welcome(connection, table, hello.since)
 
 
@@ -107,7 +120,9 @@ def take_seats(connection: Connection, table: Table, hello: Hello) -> None:
 async def arrive(connection: Connection, table: Table) -> None:
     """Whoever comes back gets his seat back from the bot."""
     if any(seats.awaited(table.about, seat) for seat in connection.seats):
-        await table.amend(lambda about: seats.arrive(about, connection.seats, connection.name))
+        keys = [table.about.seats[seat].secret for seat in connection.seats]
+        held = tuple(zip(connection.seats, keys, strict=True))
+        await table.amend(lambda about: seats.arrive(about, held, connection.name))
 
 
 def welcome(connection: Connection, table: Table, since: int | None) -> None:

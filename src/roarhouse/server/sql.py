@@ -183,7 +183,7 @@ def columns(about: About) -> dict[str, Any]:
 
 def engine_for(address: str) -> Engine:
     try:
-        engine = sa.create_engine(address, pool_size=4)
+        engine = sa.create_engine(address, pool_size=4, hide_parameters=True)  # seeds and choices
     except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError) as error:
         raise RoarhouseError(f"--database {address}: {error}") from None
     if engine.dialect.name == "sqlite":

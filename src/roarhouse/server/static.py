@@ -11,7 +11,6 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
-from litestar.static_files import create_static_files_router
 
 PACKAGE = Path(__file__).resolve().parents[1]
 POLICY = (
@@ -54,15 +53,14 @@ def files(wanted: str) -> list[Any]:
     def page(path: FromPath[str]) -> File | Response[str]:
         return shown(folder, path.lstrip("/"))
 
-    if folder is None or not (folder / "assets").is_dir():
-        return [home, page]
-    assets = create_static_files_router(
-        "/assets",
-        [folder / "assets"],
-        include_in_schema=False,
-        after_request=kept,
-    )
-    return [assets, home, page]
+    @get("/assets/{path:path}", include_in_schema=False, sync_to_thread=False, after_request=kept)
+    def asset(path: FromPath[str]) -> File:
+        found = inside(folder / "assets", path.lstrip("/")) if folder else None
+        if found is None:
+            raise NotFoundException
+        return sent(found)
+
+    return [asset, home, page]
 
 
 def shown(folder: Path | None, path: str) -> File | Response[str]:
@@ -70,10 +68,21 @@ def shown(folder: Path | None, path: str) -> File | Response[str]:
         raise NotFoundException
     if folder is None:
         return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
-    file = (folder / path).resolve()
-    found = file if file.is_relative_to(folder.resolve()) and file.is_file() else folder / "index.html"
-    kind = guess_type(found.name)[0] or "application/octet-stream"
-    return File(found, media_type=kind, content_disposition_type="inline")
+    return sent(inside(folder, path) or folder / "index.html")
+
+
+def sent(file: Path) -> File:
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    return File(file, media_type=kind, content_disposition_type="inline")
+
+
+def inside(folder: Path, path: str) -> Path | None:
+    """A file of the folder, and of no other; names that no file can have are none."""
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def kept(response: Response[Any]) -> Response[Any]:

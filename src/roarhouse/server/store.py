@@ -58,7 +58,8 @@ class About(Struct, kw_only=True):
 
 
 class Line(Struct, frozen=True, kw_only=True):
-    """One line of a log. `choice` and `told` are JSON; an undoing has no choice; `spent` is taken from the bank."""
+    """One line of a log. `choice` and `told` are JSON; an undoing has no choice; `spent` is taken from the bank
+    (an undoing gives it back)."""
 
     version: int
     seat: Seat

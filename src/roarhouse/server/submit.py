@@ -30,7 +30,7 @@ async def choose(table: Table, seat: Seat, choice: Raw, version: int, action: st
     """A person's choice."""
     began = perf_counter()
     async with table.lock:
-        if known := table.answers.get((seat, action)):
+        if known := table.answers[seat].get(action):
             return known
         course = table.course
         if not course.opened <= version <= course.version:
@@ -48,7 +48,7 @@ async def choose(table: Table, seat: Seat, choice: Raw, version: int, action: st
 async def undo(table: Table, seat: Seat, action: str) -> Said:
     """Take back the seat's last choice; that, too, is a line of the log."""
     async with table.lock:
-        if known := table.answers.get((seat, action)):
+        if known := table.answers[seat].get(action):
             return known
         if not table.course.may_undo(seat):
             return table.remember(seat, action, RefusedChoice(id=action, rule="", why=Words("table-cannot-undo")))
@@ -124,7 +124,7 @@ async def submit(table: Table, maker: Maker, seat: Seat, action: str) -> Said:
         await write(table, maker)
     except Conflict:
         await table.reload()
-        return table.answers.get((seat, action)) or Stale(id=action, version=table.version)
+        return table.answers[seat].get(action) or Stale(id=action, version=table.version)
     return table.remember(seat, action, Ack(id=action, version=maker.moments[0].version))
 
 

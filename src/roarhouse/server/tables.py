@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 T = TypeVar("T")
-ANSWERS = 256  # remembered for repeats
+ANSWERS = 64  # of each seat, remembered for repeats
 CHAT = 50
 
 
@@ -49,7 +49,7 @@ class Table:
         """Stand where the log ends."""
         self.game = self.house.game(stored)
         self.about, self.revision = stored.about, stored.revision
-        self.answers: dict[tuple[Seat, str], Said] = {}
+        self.answers: list[dict[str, Said]] = [{} for _ in self.about.seats]
         self.clocks = Clocks(self.about.clock, len(self.about.seats))
         self._course: Course | None = None
         if self.about.state == "lobby":
@@ -104,9 +104,10 @@ class Table:
 
     def remember(self, seat: Seat, action: str, answer: Said) -> Said:
         """The answer that a repeated action gets again."""
-        if len(self.answers) >= ANSWERS:
-            del self.answers[next(iter(self.answers))]
-        self.answers[(seat, action)] = answer
+        known = self.answers[seat]
+        if len(known) >= ANSWERS:
+            del known[next(iter(known))]
+        known[action] = answer
         return answer
 
     # -- changes of the table, not of the game -----------------------------------------------------------------------
@@ -172,6 +173,8 @@ class Table:
         for moment in moments:
             self.course.add(moment)
             self.clocks.decided(moment.line.seat, moment.line.spent)
+            if moment.line.how == "undo":
+                self.clocks.taken_back(moment.line.seat)
             self.clocks.run(self.course.turn, now, self.course.seconds)
             self.house.metrics.lines.labels(moment.line.how).inc()
         clock = self.clock()
