@@ -125,6 +125,7 @@ class Autopilot:
         try:
             await self._answer_once(seat, kind, opened)
         except Exception:
+            self._pending.pop(seat, None)
             asyncio.get_running_loop().call_later(AGAIN, self.look)
             raise
 
