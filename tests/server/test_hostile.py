@@ -105,7 +105,9 @@ def test_nobody_makes_the_table_forget_anothers_answer(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_disk_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_disk_that_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
     """Nothing is acknowledged, nothing secret is logged, and bots go on by themselves when it works again."""
     monkeypatch.setattr(autopilot, "AGAIN", 0.1)
 
@@ -124,7 +126,7 @@ def test_a_disk_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capf
             while "no such table" not in (said := capfd.readouterr().err) or "background" not in said:
                 await asyncio.sleep(0.2)
             assert "parameters: (" not in said
-            assert "growl\":true" not in said
+            assert 'growl":true' not in said
             before = watcher.version
             rename("gone", "lines")
             await watcher.until(lambda: watcher.version > before)
