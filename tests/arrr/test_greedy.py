@@ -10,6 +10,7 @@ from roarhouse.bots.bots import RandomBot, ask
 from roarhouse.core.game import NATURE, Choice
 from roarhouse.core.options import make_options
 from roarhouse.core.pile import LET
+from roarhouse.games.arrr.appraisal import balance
 from roarhouse.games.arrr.choices import CHEAT, DONE, PILLAGE, Challenge, Claim, Equip, Lose, Play, Reject, Sail
 from roarhouse.games.arrr.game import ArrrGame
 from roarhouse.games.arrr.greedy import Greedy
@@ -166,3 +167,9 @@ def test_it_beats_three_random_players() -> None:
 @pytest.mark.long
 def test_it_beats_three_random_players_in_far_more_than_45_per_cent() -> None:
     assert share(500) > 0.9
+
+
+def test_it_weighs_its_own_side_against_the_others_only() -> None:
+    t = Table("Ann Ben Cid Dot").starts()
+    assert balance(t.s, 0, [10.0, 0.0, 0.0, 0.0]) == 10.0
+    assert balance(t.s, 1, [10.0, 4.0, 0.0, 2.0]) == pytest.approx(4 - 0.9 * 4 - 0.15 * 10)

@@ -63,3 +63,27 @@ def test_the_same_games_draw_the_same_pictures(tmp_path: Path) -> None:
         report.write(match, play_all(match, 2, 1), tmp_path / folder)
     for file in (tmp_path / "one").iterdir():
         assert file.read_bytes() == (tmp_path / "two" / file.name).read_bytes()
+
+
+def test_answers_have_shares_with_intervals() -> None:
+    games = [played((0,), answers={"accepts": 3, "rejects": 1}), played((1,), answers={"accepts": 0, "rejects": 4})]
+    counts = report.parts(games, "answers")
+    assert counts == {"accepts": 3, "rejects": 5}
+    assert report.how_often(counts, len(games))[2:] == [
+        "| accepts | 3 | 1.50 | 37.5% | 13.7% – 69.4% |",
+        "| rejects | 5 | 2.50 | 62.5% | 30.6% – 86.3% |",
+    ]
+
+
+def test_names_of_pictures_have_no_spaces_which_a_page_could_not_link(tmp_path: Path) -> None:
+    games = [played((0,), answers={"yes": 1, "no": 2}, **{"cards in hand": [["one"], ["two"]]})]
+    page = report.write(Match("arrr", 2, ("greedy", "random")), games, tmp_path).read_text(encoding="utf-8")
+    pictures = {file.name for file in tmp_path.glob("*.svg")}
+    assert pictures == {"arrr-numbers.svg", "arrr-parts.svg", "arrr-cards-in-hand.svg"}
+    assert all(f"]({name})" in page for name in pictures)
+
+
+def test_a_line_sums_up_each_table() -> None:
+    games = [played((0,), card=[["Ga"], ["Zo"]]), played((0,), card=[["Ga"], []])]
+    expected = "2 in all, with ratios from 0.000 (Zo) to 2.000 (Ga); least often Zo, 1 times."
+    assert report.summary(report.shares(games, "card")) == expected

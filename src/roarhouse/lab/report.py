@@ -78,7 +78,7 @@ def shares(played: list[Played], fact: str) -> list[Row]:
 def write(match: Match, played: list[Played], folder: Path) -> Path:
     """A page with a table and a plot for everything that the game counts."""
     folder.mkdir(parents=True, exist_ok=True)
-    facts = [name for name in played[0].notes if isinstance(played[0].notes[name], list)]
+    facts, answers = of_kind(played, list), of_kind(played, dict)
     lines = [
         f"# Balance of {match.game}",
         "",
@@ -90,13 +90,38 @@ def write(match: Match, played: list[Played], folder: Path) -> Path:
     counts = counted(played)
     lines += ["", *numbers(counts), "", f"![a game has]({match.game}-numbers.svg)"]
     histograms(counts, folder / f"{match.game}-numbers.svg")
+    if answers:
+        lines += ["", f"![how often]({match.game}-parts.svg)"]
+        bars({fact: parts(played, fact) for fact in answers}, folder / f"{match.game}-parts.svg")
+    for fact in answers:
+        lines += ["", f"## {fact}", "", *how_often(parts(played, fact), len(played))]
     for fact in facts:
-        rows = shares(played, fact)
-        lines += ["", f"## {fact}", "", f"![{fact}]({match.game}-{fact}.svg)", "", *table(rows)]
-        plot(rows, fact, folder / f"{match.game}-{fact}.svg")
+        rows, picture = shares(played, fact), f"{match.game}-{fact.replace(' ', '-')}.svg"
+        lines += ["", f"## {fact}", "", f"![{fact}]({picture})", "", summary(rows), "", *table(rows)]
+        plot(rows, fact, folder / picture)
     file = folder / f"{match.game}.md"
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return file
+
+
+def of_kind(played: list[Played], kind: type) -> list[str]:
+    """What a game counts in this way: for each seat (lists), or as one of several answers (dicts)."""
+    return [name for name, value in played[0].notes.items() if isinstance(value, kind)]
+
+
+def parts(played: list[Played], fact: str) -> dict[str, int]:
+    """How often each answer was given, over all games."""
+    return {answer: sum(one.notes[fact][answer] for one in played) for answer in played[0].notes[fact]}
+
+
+def how_often(counts: dict[str, int], games: int) -> list[str]:
+    """Each answer's share of all, with its interval."""
+    total = max(1, sum(counts.values()))
+    lines = ["| | times | in a game | share | 95 % interval |", "|---|---|---|---|---|"]
+    for answer, n in counts.items():
+        low, high = wilson(n, total)
+        lines.append(f"| {answer} | {n:,} | {n / games:.2f} | {n / total:.1%} | {low:.1%} – {high:.1%} |")
+    return lines
 
 
 def counted(played: list[Played]) -> dict[str, list[float]]:
@@ -125,6 +150,16 @@ def table(rows: list[Row]) -> list[str]:
         f"{row.score:.2f} |"
         for row in rows
     ]
+
+
+def summary(rows: list[Row]) -> str:
+    """How many there were, how far apart, and what was seldom seen: a row that is missing was never seen."""
+    low, high = min(rows, key=lambda row: row.ratio), max(rows, key=lambda row: row.ratio)
+    rare = min(rows, key=lambda row: row.played)
+    return (
+        f"{len(rows)} in all, with ratios from {low.ratio:.3f} ({low.name}) to {high.ratio:.3f} ({high.name}); "
+        f"least often {rare.name}, {rare.played:,} times."
+    )
 
 
 def plot(rows: list[Row], title: str, file: Path) -> None:
@@ -156,6 +191,23 @@ def histograms(counts: dict[str, list[float]], file: Path) -> None:
         if set(some) <= {0, 1}:
             axes.set_xticks([0, 1], ["no", "yes"])
         axes.yaxis.set_major_formatter("{x:.0f} %")
+    figure.tight_layout()
+    figure.savefig(file, metadata={"Date": None})
+    plt.close(figure)
+
+
+def bars(answers: dict[str, dict[str, int]], file: Path) -> None:
+    """One bar for each question, in the shares of its answers."""
+    plt = pyplot()
+    figure, axes = plt.subplots(figsize=(8, 0.6 * len(answers) + 0.9))
+    for y, counts in enumerate(reversed(answers.values())):
+        left, total = 0.0, max(1, sum(counts.values()))
+        for k, (answer, n) in enumerate(counts.items()):
+            axes.barh(y, 100 * n / total, left=left, color=("#c0392b", "#2c7a9e", "#d9a441", "#6b8e4e")[k % 4])
+            axes.text(left + 50 * n / total, y, f"{answer} {n / total:.0%}", ha="center", va="center", color="white")
+            left += 100 * n / total
+    axes.set_yticks(range(len(answers)), list(reversed(answers)))
+    axes.xaxis.set_major_formatter("{x:.0f} %")
     figure.tight_layout()
     figure.savefig(file, metadata={"Date": None})
     plt.close(figure)

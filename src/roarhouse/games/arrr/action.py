@@ -144,5 +144,4 @@ class CarryOut(Auto, frozen=True):
 def pillage(s: Arrr, seat: Seat) -> None:
     """arrr.pillage.1, arrr.pillage.2: two Pieces from the Reserve, and the action is over; Captains, permanents
     and a tax may change the number."""
-    more = sum([traits.pillage for traits in s.traits(seat)])
-    gain(s, seat, max(0, PILLAGED + more - s.course.tax), "arrr.pillage.1")
+    gain(s, seat, max(0, PILLAGED + s.traits(seat).pillage - s.course.tax), "arrr.pillage.1")

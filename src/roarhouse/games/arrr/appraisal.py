@@ -41,15 +41,19 @@ def holdings(s: Arrr, seat: Seat) -> float:
         chest = (*chest, stake.card)
     value = PIECE * pieces + sum([s.box.fame[card] for card in chest]) + collection_worth(s, chest)
     if turns:
-        value += sum([crew_worth(s, card, turns) for card in s.equipped[seat]]) + HAND_CARD * len(s.crew[seat])
+        value += crew_worth(s, s.equipped[seat], turns) + HAND_CARD * len(s.crew[seat])
     return value + HAND_CARD * len(s.events[seat]) if sea_left(s) else value
 
 
 def balance(s: Arrr, seat: Seat, values: list[float]) -> float:
     """How good these values are for a seat: its own side against the others."""
-    mine = next(side for side in sides(s) if seat in side)
-    others = [sum([values[k] for k in side]) for side in sides(s) if side is not mine]
-    own = sum([values[k] for k in mine])
+    others, own = [], 0.0
+    for side in sides(s):
+        value = sum([values[k] for k in side])
+        if seat in side:
+            own = value
+        else:
+            others.append(value)
     return own - RIVALS * sum(others) / len(others) - LEADER * max(others)
 
 

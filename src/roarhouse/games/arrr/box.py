@@ -19,7 +19,7 @@ from roarhouse.games.arrr.choices import (
     Take,
     Unequip,
 )
-from roarhouse.games.arrr.components import ArrrDeck
+from roarhouse.games.arrr.components import ArrrDeck, Traits, together
 from roarhouse.games.arrr.effects.verbs import Verb
 from roarhouse.games.arrr.influence import ON_PIECES
 from roarhouse.games.arrr.options import ArrrOptions
@@ -67,8 +67,8 @@ class ArrrBox(Box):
         self.all_events: tuple[int, ...] = tuple(k for k, card in numbered for _ in range(card.count))
         self.uses: tuple[Verbs, ...] = (*[card.ability for card in crew], *[card.effect for card in events])
         self.who = (*[""] * len(crew), *[card.who for card in events])
-        self.card_traits = {k: card.traits for k, card in numbered}
-        self.captain_traits = tuple(card.traits for card in self.deck.captain)
+        self._card_traits = {k: card.traits for k, card in numbered}
+        self._traits: dict[tuple[int, tuple[int, ...]], Traits] = {}
         self.captain_uses: tuple[Verbs, ...] = tuple(card.ability for card in self.deck.captain)
         # which uses of each card fit a window, with an empty pile and while something waits on it
         self.uses_at = {moment: (self._uses_in(moment), self._uses_in(moment, "answer")) for moment in MOMENTS}
@@ -110,6 +110,15 @@ class ArrrBox(Box):
     def partner(self, seat: Seat) -> Seat:
         """arrr.teams.1: partners sit opposite."""
         return (seat + 2) % 4 if self.options.teams else NOTHING
+
+    def traits(self, captain: int, permanents: tuple[int, ...]) -> Traits:
+        """What a Captain and permanents change together, reckoned once."""
+        found = self._traits.get((captain, permanents))
+        if found is None:
+            some = [self._card_traits[card] for card in permanents]
+            some += [self.deck.captain[captain].traits] if captain != NOTHING else []
+            found = self._traits[captain, permanents] = together(some)
+        return found
 
     def verbs(self, effect: Piled) -> Verbs:
         """All that an effect carries out; arrr.exploration.11: what is printed at a single test belongs to it

@@ -129,8 +129,8 @@ class TakeSpoils(Ask, frozen=True):
 
     def menu(self, s: Arrr, seat: Seat) -> tuple[Spoils, ...]:
         cards, traits = s.equipped[self.victim], s.traits(self.victim)
-        most = min(len(cards), SPOIL_CARDS + sum([one.spoil_cards for one in traits]))
-        pieces = (True, False) if sum([one.spoil_pieces for one in traits]) >= 0 else (False,)
+        most = min(len(cards), SPOIL_CARDS + traits.spoil_cards)
+        pieces = (True, False) if traits.spoil_pieces >= 0 else (False,)
         some = [few for n in range(most, -1, -1) for few in combinations(cards, n)]
         return tuple([Spoils(few, piece) for few in some for piece in pieces])
 
@@ -205,6 +205,6 @@ def hand_out(s: Arrr, owner: Seat, taker: Seat) -> None:
 def win_challenge(s: Arrr, winner: Seat) -> None:
     """arrr.captains.3: some Captains draw for a victory."""
     s.tell("arrr.challenge.16", "wins-challenge", who=Who(winner))
-    cards = sum([traits.win_draw for traits in s.traits(winner)])
+    cards = s.traits(winner).win_draw
     if cards:
         s.then(DrawEither(winner, cards))

@@ -56,6 +56,21 @@ class Traits(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     spoil_pieces: int = 0
 
 
+def together(some: list[Traits]) -> Traits:
+    """Bonuses of the same kind add up."""
+    counts = {
+        name: sum([getattr(one, name) for one in some])
+        for name in Traits.__struct_fields__
+        if name not in ("dice", "difficulty")
+    }
+    dice, difficulty = summed([one.dice for one in some]), summed([one.difficulty for one in some])
+    return Traits(dice=dice, difficulty=difficulty, **counts)
+
+
+def summed(some: list[Stats]) -> Stats:
+    return Stats(*[sum(values) for values in zip(*[one.counts() for one in some], strict=True)])
+
+
 class CrewCard(deck.Row, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """arrr.components.1, arrr.crew.2, arrr.crew.6, arrr.symbols.2: a First Mate, an Item or a Pack, its stats,
     and what it does when it is depleted: one of its abilities, as the moment allows."""

@@ -38,7 +38,7 @@ def room_for(s: Arrr, seat: Seat, card: int) -> str:
     """
     kind, kinds = s.box.kinds[card], s.box.kinds
     alike = len([other for other in s.equipped[seat] if kinds[other] == kind])
-    if kind == "mate" and alike >= 1 + sum([traits.first_mates for traits in s.traits(seat)]):
+    if kind == "mate" and alike >= 1 + s.traits(seat).first_mates:
         return "arrr.equipment.2"
     if kind == "pack" and alike:
         return "arrr.equipment.3"
@@ -82,7 +82,7 @@ def prepare(s: Arrr, cards: tuple[int, ...]) -> None:
 def suffer(s: Arrr, seat: Seat, damage: int) -> None:
     """arrr.exploration.14, arrr.captains.5, arrr.permanents.4: so many equipped cards are discarded, as the damaged
     player chooses; with fewer all are lost, but never a Captain or a permanent."""
-    damage = max(0, damage - sum([traits.armour for traits in s.traits(seat)]))
+    damage = max(0, damage - s.traits(seat).armour)
     s.tell("arrr.exploration.14", "suffers", who=Who(seat), n=damage)
     lose_crew(s, seat, damage)
 

@@ -37,13 +37,13 @@ def difficulty_of(s: Arrr, seat: Seat, card: int, stage: int) -> int:
 
 def on_test(s: Arrr, seat: Seat, card: int, stat: int) -> int:
     """The influences on a test; arrr.captains.3: some Captains do not feel those that raise it."""
-    sheltered = any(traits.shelter for traits in s.traits(seat))
+    sheltered = s.traits(seat).shelter > 0
     return sum([by for by in influences(s, card, stat) if by < 0 or not sheltered])
 
 
 def extra(s: Arrr, seat: Seat, stat: int) -> int:
     """What permanents and the agreed dice change in every test of a stat."""
-    return s.box.options.difficulty_shift + sum([traits.difficulty.counts()[stat] for traits in s.traits(seat)])
+    return s.box.options.difficulty_shift + s.traits(seat).difficulty.counts()[stat]
 
 
 def difficulty(s: Arrr) -> int:

@@ -98,7 +98,6 @@ def cheating(terms: Terms, after: list[list[float]], missing: int, pieces: int, 
 
 def venture_of(s: Arrr, seat: Seat, card: int, pieces: int) -> Venture:
     """A card of the row, as the crew of a seat stands now."""
-    traits = s.traits(seat)
     stages = tuple(
         [
             (
@@ -108,7 +107,7 @@ def venture_of(s: Arrr, seat: Seat, card: int, pieces: int) -> Venture:
             for stage, (stat, _) in enumerate(s.box.tests[card])
         ]
     )
-    first = max(0, CHEAT_DICE + sum([one.first_cheat for one in traits]))
+    first = max(0, CHEAT_DICE + s.traits(seat).first_cheat)
     return Venture(stages, pieces, Terms((first, CHEAT_DICE), s.box.jollies))
 
 

@@ -64,22 +64,20 @@ def promise(s: Arrr, seat: Seat, crew: tuple[int, ...], found: list[Goal], vecto
     """The best that a crew can do now, something of the second best, and its use later."""
     kinds = [s.box.kinds[card] for card in crew]
     dice = [sum([vectors[card][stat] for card in crew]) for stat in range(4)]
-    for traits in s.traits(seat):
-        dice = [n + more for n, more in zip(dice, traits.dice.counts(), strict=True)]
+    dice = [n + more for n, more in zip(dice, s.traits(seat).dice.counts(), strict=True)]
     values = [PIECE * pillage_pieces(s, seat)]
     for goal in found:
         if crew and (not goal.needs or goal.needs in kinds):
             stages = tuple([(dice[stat], needed) for stat, needed in goal.tests])
             values.append(worth(Venture(stages, goal.pieces, goal.terms)))
     values.sort()
-    turns = turns_left(s, seat)
-    later = sum([crew_worth(s, card, turns) for card in crew])
+    later = crew_worth(s, crew, turns_left(s, seat))
     return values[-1] + SECOND * sum(values[-2:-1]) + LATER * later
 
 
 def crews(s: Arrr, seat: Seat, cards: list[int]) -> list[tuple[int, ...]]:
     """Every crew that may be equipped, as full as possible."""
-    kinds, mates = s.box.kinds, 1 + sum([traits.first_mates for traits in s.traits(seat)])
+    kinds, mates = s.box.kinds, 1 + s.traits(seat).first_mates
     found: list[tuple[int, ...]] = []
     for size in range(min(EQUIPPED_MOST, len(cards)), -1, -1):
         for crew in combinations(cards, size):

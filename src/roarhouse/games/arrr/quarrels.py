@@ -101,10 +101,10 @@ def quarrel(s: Arrr, seat: Seat, opponent: Seat, claim: Claim | None = None) -> 
 def spoils_worth(s: Arrr, seat: Seat, opponent: Seat) -> tuple[float, float, float]:
     """Of a rejection: the cards and the Piece for the challenger, and what the opponent misses."""
     traits, turns = s.traits(opponent), turns_left(s, opponent)
-    cards = max(0, SPOIL_CARDS + sum([one.spoil_cards for one in traits]))
-    piece = PIECE if sum([one.spoil_pieces for one in traits]) >= 0 else 0.0
-    crew = sorted([crew_worth(s, card, turns) for card in s.equipped[opponent]], reverse=True)[:cards]
-    return TAKEN_CARD * len(crew) * (turns_left(s, seat) > 0), piece, sum(crew)
+    cards = max(0, SPOIL_CARDS + traits.spoil_cards)
+    piece = PIECE if traits.spoil_pieces >= 0 else 0.0
+    crew = sorted(s.equipped[opponent], key=s.box.strength.__getitem__, reverse=True)[:cards]
+    return TAKEN_CARD * len(crew) * (turns_left(s, seat) > 0), piece, crew_worth(s, tuple(crew), turns)
 
 
 def challenge_worths(s: Arrr, seat: Seat, opponent: Seat) -> list[float]:

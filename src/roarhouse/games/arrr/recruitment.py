@@ -60,8 +60,8 @@ def draws(s: Arrr, seat: Seat) -> tuple[int, int]:
     if not s.box.has_events:
         return max(0, SWABBER_HAND - crew), 0
     traits = s.traits(seat)
-    most = HAND + sum([one.hand for one in traits])
-    most_events = EACH + sum([one.hand_events for one in traits])
+    most = HAND + traits.hand
+    most_events = EACH + traits.hand_events
     missing = most - crew - events
     if missing <= 0:
         return 0, 0

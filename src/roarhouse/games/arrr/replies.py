@@ -68,7 +68,7 @@ def mutinied(s: Arrr, seat: Seat) -> Choice:
     menu = cast("tuple[Choice, ...]", s.agenda[-1].menu(s, seat))
     mates = [one for one in menu if isinstance(one, Lose)]
     cheap = min(mates, key=lambda one: s.box.strength[one.card], default=None)
-    dear = cheap is None or crew_worth(s, cheap.card, turns_left(s, seat)) > 2 * PIECE
+    dear = cheap is None or crew_worth(s, (cheap.card,), turns_left(s, seat)) > 2 * PIECE
     return PAY if cheap is None or (dear and PAY in menu) else cheap
 
 

@@ -119,14 +119,11 @@ class Arrr(State, kw_only=True):
 
     # -- questions that several chapters ask -----------------------------------------------------------------
 
-    def traits(self, seat: Seat) -> list[Traits]:
+    def traits(self, seat: Seat) -> Traits:
         """What a Captain and permanents change for a player; nothing for those who only watch."""
         if seat < 0:
-            return []
-        found = [self.box.card_traits[card] for card in self.permanents[seat]]
-        if self.captains:
-            found.append(self.box.captain_traits[self.captains[seat]])
-        return found
+            return self.box.traits(NOTHING, ())
+        return self.box.traits(self.captains[seat] if self.captains else NOTHING, self.permanents[seat])
 
     def all_but(self, seat: Seat) -> tuple[Seat, ...]:
         """Everybody else at the table, and the watchers."""

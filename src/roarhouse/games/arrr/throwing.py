@@ -65,8 +65,7 @@ def dice_of(s: Arrr, throw: Throw) -> int:
 def captain_dice(s: Arrr, seat: Seat, stat: int, challenge: bool) -> int:
     """arrr.captains.3: dice that a Captain adds to throws of a stat, or in Challenges."""
     traits = s.traits(seat)
-    more = sum([one.challenge_dice for one in traits]) if challenge else 0
-    return more + sum([one.dice.counts()[stat] for one in traits])
+    return traits.dice.counts()[stat] + (traits.challenge_dice if challenge else 0)
 
 
 def is_success(s: Arrr, face: int) -> bool:
@@ -194,7 +193,7 @@ def may_cheat(s: Arrr, seat: Seat) -> bool:
 
 def cheat_dice(s: Arrr, throw: Throw) -> int:
     """Two dice; Captains and permanents may change the first cheat of a throw, an Item all that follow it."""
-    first = 0 if throw.cheats else sum([traits.first_cheat for traits in s.traits(throw.seat)])
+    first = 0 if throw.cheats else s.traits(throw.seat).first_cheat
     return max(0, CHEAT_DICE + first + throw.bonus)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from roarhouse.core.words import Seat
@@ -36,9 +37,10 @@ def turns_left(s: Arrr, seat: Seat) -> int:
     return max(0, (sea_left(s) - ahead) // seats + 1)
 
 
-def crew_worth(s: Arrr, card: int, turns: int) -> float:
-    """An equipped card, for a player who has so many turns to come."""
-    return (CREW_CARD + CREW_STAT * s.box.strength[card]) * min(2, turns)
+def crew_worth(s: Arrr, cards: tuple[int, ...], turns: int) -> float:
+    """Equipped cards, for a player who has so many turns to come."""
+    strength = s.box.strength
+    return (CREW_CARD * len(cards) + CREW_STAT * sum([strength[card] for card in cards])) * min(2, turns)
 
 
 def collection_worth(s: Arrr, chest: tuple[int, ...]) -> float:
@@ -47,13 +49,18 @@ def collection_worth(s: Arrr, chest: tuple[int, ...]) -> float:
     symbols = [symbol_of[card] for card in chest if symbol_of[card] != NOTHING]
     if not symbols:
         return 0.0
-    unclaimed = {symbol_of[card] for card in s.row + s.sea}
-    return collection_points(s, chest) + BEGUN * len([symbol for symbol in symbols if symbol in unclaimed])
+    growing = unclaimed(symbol_of, s.row, s.sea)
+    return collection_points(s, chest) + BEGUN * len([symbol for symbol in symbols if symbol in growing])
+
+
+@lru_cache(maxsize=1024)
+def unclaimed(symbol_of: tuple[int, ...], row: tuple[int, ...], sea: tuple[int, ...]) -> frozenset[int]:
+    """The symbols of cards that can still be won."""
+    return frozenset([symbol_of[card] for card in row + sea])
 
 
 def pillage_pieces(s: Arrr, seat: Seat) -> int:
-    more = sum([traits.pillage for traits in s.traits(seat)])
-    return max(0, min(PILLAGED + more - s.course.tax, 99 if s.box.unlimited else s.reserve))
+    return max(0, min(PILLAGED + s.traits(seat).pillage - s.course.tax, 99 if s.box.unlimited else s.reserve))
 
 
 def prize_of(s: Arrr, seat: Seat, card: int) -> float:
@@ -74,12 +81,12 @@ def fine_of(s: Arrr, seat: Seat, card: int, stage: int = 0) -> float:
     """What the penalty of a card costs."""
     if s.course.spared:
         return 0.0
-    turns = turns_left(s, seat)
-    cost, crew = 0.0, sorted([crew_worth(s, one, turns) for one in s.equipped[seat]])
+    cost = 0.0
     for verb in s.box.verbs(Piled("penalty", card, NOTHING, stage, seat)):
         if isinstance(verb, Damage):
-            armour = sum([traits.armour for traits in s.traits(seat)])
-            cost += sum(crew[: max(0, verb.damage - armour)])
+            weakest = sorted(s.equipped[seat], key=s.box.strength.__getitem__)
+            lost = tuple(weakest[: max(0, verb.damage - s.traits(seat).armour)])
+            cost += crew_worth(s, lost, turns_left(s, seat))
         elif isinstance(verb, LosePieces):
             cost += min(verb.pieces, s.pieces[seat])
         elif isinstance(verb, DiscardHand):
