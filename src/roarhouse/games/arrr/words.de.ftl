@@ -184,7 +184,20 @@ begins = { $who } beginnt.
 gets-captain = { $who } segelt unter { $captain }.
 turn-begins = Zug { $n }: { $who }.
 you-draw = { $who } zieht { $cards }.
-draws = { $who } zieht { $crew } Mannschaft und { $events } Ereignis.
+draws = { $who } zieht { $crew ->
+        [0] { $events ->
+            [1] ein Ereignis
+           *[other] { $events } Ereignisse
+        }
+       *[other] { $crew ->
+            [1] eine Mannschaftskarte
+           *[other] { $crew } Mannschaftskarten
+        }{ $events ->
+            [0] {""}
+            [1] {" "}und ein Ereignis
+           *[other] {" "}und { $events } Ereignisse
+        }
+    }.
 discards = { $who } legt { $card } ab.
 equips = { $who } rüstet { $card } aus.
 declares = { $who } sagt an: { $action }.

@@ -214,7 +214,20 @@ begins = { $who } begins.
 gets-captain = { $who } sails under { $captain }.
 turn-begins = Turn { $n }: { $who }.
 you-draw = { $who } draws { $cards }.
-draws = { $who } draws { $crew } Crew and { $events } Event.
+draws = { $who } draws { $crew ->
+        [0] { $events ->
+            [1] an Event
+           *[other] { $events } Events
+        }
+       *[other] { $crew ->
+            [1] a Crew card
+           *[other] { $crew } Crew cards
+        }{ $events ->
+            [0] {""}
+            [1] {" "}and an Event
+           *[other] {" "}and { $events } Events
+        }
+    }.
 discards = { $who } discards { $card }.
 equips = { $who } equips { $card }.
 declares = { $who } declares: { $action }.

@@ -82,14 +82,20 @@ export class Knowledge {
   get hit(): number {
     return this.of.options.sixthFace === 'blank' ? 2 / 6 : 3 / 6;
   }
-  /** Dice of a player in a stat, with what his Captain and permanents add. */
-  dice = (seat: Seat, stat: number): number => {
+  /** Dice of a player in a stat, with what his Captain and permanents add; some add more in a Challenge. */
+  dice = (seat: Seat, stat: number, duel = false): number => {
     const player = this.of.view.players[seat];
     if (!player) return 0;
-    const traits = [this.captain(player.captain), ...player.permanents.map(this.event)].map((one) => one?.traits);
-    const more = traits.reduce((sum, one) => sum + (one?.dice[STATS[stat] as 'wits'] ?? 0), 0);
-    return Math.max(0, (player.stats[stat] ?? 0) + more);
+    const cards = [this.captain(player.captain), ...player.permanents.map(this.event)];
+    const more = cards.map((one) =>
+      one ? one.traits.dice[STATS[stat] as 'wits'] + (duel ? one.traits.challengeDice : 0) : 0,
+    );
+    return Math.max(
+      0,
+      more.reduce((sum, n) => sum + n, player.stats[stat] ?? 0),
+    );
   };
+  duelDice = (seat: Seat, stat: number): number => this.dice(seat, stat, true);
 
   // -- teams ---------------------------------------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ ui-throw-again = { $n ->
 
 ui-pillage = Piaster aus dem Vorrat, ohne Risiko
 ui-sail = Segeln
-ui-sail-how = Wähle eine Karte auf der Seekarte. Deine beste Chance: { $n } %
+ui-sail-how = Wähle eine Karte auf der Seekarte. Deine beste Chance: { $n } %, mit allen Piastern { $m } %
 ui-sail-not = Keiner Karte der Reihe kannst du dich jetzt stellen.
 ui-challenge = Herausfordern
 ui-challenge-how = Wen, und worin? Deine Würfel : seine

@@ -87,7 +87,7 @@ ui-throw-again = { $n ->
 
 ui-pillage = Pieces from the Reserve, no risk
 ui-sail = Sail
-ui-sail-how = Pick a card of the chart. Your best odds: { $n } %
+ui-sail-how = Pick a card of the chart. Your best odds: { $n } %, with all your Pieces { $m } %
 ui-sail-not = No card of the chart can be tackled now.
 ui-challenge = Challenge
 ui-challenge-how = Whom, and on what? Your dice : theirs
