@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hypothesis import HealthCheck, settings
+
 import roarhouse.games
+
+# a busy machine is slow, and no defect
+settings.register_profile("roarhouse", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("roarhouse")
 
 roarhouse.games.__path__.append(str(Path(__file__).parent / "sample"))

@@ -103,7 +103,7 @@ def test_an_8_brings_all_others_and_none_may_be_left() -> None:
     assert t.why("Ann", Take((8, 8))) == t.why("Ann", Take((8, 8, 8))) == "pikit.take.7"
     t.takes(8)
     assert (t.hand("Ann"), t.centre) == ("8 8 8", "1")
-    assert "Ann takes 8 Herdhorn, 8 Herdhorn and 8 Herdhorn." in t.heard("Ben")
+    assert "Ann takes 3× 8 Herdhorn." in t.heard("Ben")
 
 
 @pytest.mark.rule("pikit.special-8.3")

@@ -222,3 +222,10 @@ def test_everybody_who_is_asked_is_told_how_to_type(language: str) -> None:
         if seat != NATURE:
             hints.add(speaker.say(GAME.hint(s, seat)))
     assert len(hints) == 6
+
+
+def test_face_down_cards_are_hinted_at_only_where_there_are_some() -> None:
+    speaker = Speaker(GAME, "en")
+    basic = Table("Ann Ben").holds(Ann="T 2 3", Ben="R 3").at("Tokyo")
+    assert "Face-down" not in speaker.say(GAME.hint(basic.s, 0))
+    assert "Face-down" in speaker.say(GAME.hint(battle().s, 0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 import typer
@@ -26,16 +27,37 @@ app.add_typer(decks.app, name="deck")
 def main() -> None:
     """Whatever a person did wrong is answered with one line and exit status 2, never with a traceback."""
     try:
-        code = app(sys.argv[1:] or ["--help"], standalone_mode=False)
+        code = app(sys.argv[1:] or ["--help"], prog_name="roarhouse", standalone_mode=False)
     except (typer.Abort, KeyboardInterrupt):
         code = 130
     except typer.TyperException as error:
-        code = complain(f"{getattr(error, 'format_message', error.__str__)()} See roarhouse --help.")
+        code = complain(
+            f"{wrong_value(error) or getattr(error, 'format_message', error.__str__)()} (roarhouse --help)"
+        )
     except RoarhouseError as error:
         code = complain(str(error))
     except BrokenPipeError:
         code = 0
+    except OSError as error:  # a full disk, a folder without permission: nothing of ours is wrong
+        code = complain(f"{error.filename or 'input or output'}: {error.strerror}")
     sys.exit(code)
+
+
+def wrong_value(error: typer.TyperException) -> str:
+    """For an option with a value that is none: what was expected, and what came."""
+    names: list[str] = getattr(getattr(error, "param", None), "opts", [])
+    came = next((word.partition("=")[2] or after for word, after in pairs() if word.partition("=")[0] in names), None)
+    if came is None:
+        return ""
+    expected = re.sub("^Input should be ", "", str(getattr(error, "message", ""))).split(",")[0]
+    for long, short in (("greater than or equal to", "at least"), ("less than or equal to", "at most")):
+        expected = expected.replace(long, short)
+    return f"{names[0]}: expected {expected}, got '{came}'"
+
+
+def pairs() -> list[tuple[str, str]]:
+    """Every word of the command line with the one after it."""
+    return list(zip(sys.argv[1:], [*sys.argv[2:], ""], strict=True))
 
 
 def complain(text: str) -> int:

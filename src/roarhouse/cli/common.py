@@ -60,6 +60,15 @@ def show(out: Console, speaker: Speaker, sections: tuple[Section, ...]) -> None:
             out.rule(title)
 
 
+def target(file: Path | None) -> Path | None:
+    """A file to write to, looked at before the work begins: no result is lost for want of a place."""
+    if file and file.is_dir():
+        raise RoarhouseError(f"{file}: expected a file to write to, found a folder")
+    if file and not file.parent.is_dir():
+        raise RoarhouseError(f"{file.parent}: expected a folder to write {file.name} to, found none")
+    return file
+
+
 def language(value: str) -> str:
     if value not in LANGUAGES:
         raise NotFound("language", value, LANGUAGES)

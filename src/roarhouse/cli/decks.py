@@ -10,7 +10,7 @@ import msgspec
 import typer
 from rich.table import Table
 
-from roarhouse.cli.common import console
+from roarhouse.cli.common import console, language
 from roarhouse.core.deck import complaints, deck_hash, deck_path, load_deck
 from roarhouse.core.errors import DeckError, RoarhouseError
 from roarhouse.core.find import find_game, game_names
@@ -47,6 +47,7 @@ def check(file: Path) -> None:
 @app.command()
 def show(deck: str, lang: str = "en") -> None:
     """The cards of a game or of a file."""
+    language(lang)
     path = deck_path(deck) if deck in game_names() else Path(deck)
     cards, out = load_deck(game_of(path), path), console()
     out.rule(cards.about.title.in_language(lang))

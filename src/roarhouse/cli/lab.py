@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +14,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from roarhouse.bots.bots import find_bot
-from roarhouse.cli.common import console, made, options_of
+from roarhouse.cli.common import console, made, options_of, target
 from roarhouse.cli.serve import under_load
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.find import game_names
@@ -41,6 +42,7 @@ def sim(
 ) -> None:
     """Play many games between bots."""
     match = replace(match_of(game, seats, bots, seed, mode, option or [], deck), bot_seconds=bot_seconds)
+    json = target(json)
     played = with_progress(match, games, workers)
     table = Table("bot", "seats played", "wins", "share of wins", "95 % interval", "mean score")
     for row in report.standings(played):
@@ -100,9 +102,22 @@ def balance(
 ) -> None:
     """Who wins with what: a report with tables and plots."""
     match = replace(match_of(game, seats, bots, seed, mode, [], None), bot_seconds=bot_seconds)
+    ready_for_report(out)
     played = with_progress(match, games, workers)
     file = report.write(match, played, out)
     print(file.read_text(encoding="utf-8"))
+
+
+def ready_for_report(folder: Path) -> None:
+    """What a report needs, looked at before the first game."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RoarhouseError(f"{folder}: expected a folder for the report: {error.strerror}") from None
+    if find_spec("matplotlib") is None:
+        raise RoarhouseError(
+            "the plots of a report need matplotlib: pip install matplotlib, or make a set-up with make test"
+        )
 
 
 def bench(
@@ -111,6 +126,7 @@ def bench(
     peers: Annotated[bool, typer.Option(help="measure installed peers in the same run")] = True,
 ) -> None:
     """Measure the speed on one core: each game, and without one also the web table under load."""
+    json = target(json)
     measured = [benchmark.measure(name) for name in ([game] if game else game_names())]
     found = benchmark.peers() if peers else []
     out = console()

@@ -79,6 +79,7 @@ class TextTable:
 
     def __init__(self, record: Record, file: Path, bots: list[str], lang: str, name: str, seat: Seat = 0) -> None:
         self.record, self.file, self.seat, self.lang = record, file, seat, lang
+        self.own = {file}  # files that are this game's, and may be written again
         self.game = record.game
         self.s = record.table()
         self.out, self.rng = console(), Random()
@@ -137,8 +138,8 @@ class TextTable:
         result = self.game.result(self.s)
         if result:
             self.show_result(result)
-        self.record.save(self.file)
-        self.say(Words("table-record", {"file": str(self.file)}))
+        if self.kept(self.file):
+            self.say(Words("table-record", {"file": str(self.file)}))
 
     def show_result(self, result: Result) -> None:
         sheet = Table(title=self.speaker.say(Words("table-over")))
@@ -243,9 +244,18 @@ class TextTable:
             self.out.print(rule.ruling.in_language(self.lang), style="dim", markup=False)
 
     def save(self, file: Path) -> None:
+        if self.kept(file):
+            self.say(Words("table-saved", {"file": str(file)}))
+
+    def kept(self, file: Path) -> bool:
+        """Write the record, but never over a file that is not this game's; say so if that fails."""
+        if file not in self.own and file.exists():
+            self.say(Words("table-exists", {"file": str(file)}))
+            return False
         try:
             self.record.save(file)
         except OSError as error:
             self.out.print(f"{file}: {error.strerror}", markup=False)
-        else:
-            self.say(Words("table-saved", {"file": str(file)}))
+            return False
+        self.own.add(file)
+        return True

@@ -9,7 +9,7 @@ import typer
 
 from roarhouse.cli.common import console, language, show
 from roarhouse.core import record as records
-from roarhouse.core.errors import RoarhouseError
+from roarhouse.core.errors import RecordError, RoarhouseError
 from roarhouse.core.game import WATCHER
 from roarhouse.core.record import load
 from roarhouse.core.speech import Speaker
@@ -57,7 +57,10 @@ def verify(
     record, damage = load(file)
     if damage:
         raise damage
-    n = records.verify(record, simulate)
+    try:
+        n = records.verify(record, simulate)
+    except RecordError as error:
+        raise RecordError(error.line, error.reason, str(file)) from None
     print(f"{file}: fair. All {n} choices of nature follow from the seed that was promised before the first one.")
     if not (record.game.portable or simulate):
         print(NOT_SIMULATED)

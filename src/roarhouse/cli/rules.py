@@ -27,9 +27,9 @@ def list_rules(game: str, lang: str = "en") -> None:
 @app.command("show")
 def show_rule(id: str, lang: str = "en") -> None:
     """One rule, with its ruling."""
-    rule, out = find_rule(id), console()
+    rule, out, lang = find_rule(id), console(), language(lang)
     out.print(f"{rule.id} ({rule.kind}; {rule.source})", style="bold")
-    out.print(rule.text.in_language(language(lang)), markup=False)
+    out.print(rule.text.in_language(lang), markup=False)
     if rule.ruling:
         out.print(rule.ruling.in_language(lang), style="dim", markup=False)
     if rule.option:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from roarhouse.cli.common import target
 from roarhouse.core.errors import RoarhouseError
 
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ def load(
     """Measure how many players a server on one core carries."""
     import msgspec
 
+    json = target(json)
     found = under_load(players, moves, seconds)
     if json:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(found)))

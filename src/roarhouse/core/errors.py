@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from roarhouse.core.game import Refusal
 
 
+MANY = 20  # names in one line
+
+
 class RoarhouseError(Exception):
     """The base: its text is one line that a person can act on."""
 
@@ -40,16 +43,21 @@ class DeckError(RoarhouseError):
 
 
 class RecordError(RoarhouseError):
-    def __init__(self, line: int, reason: str) -> None:
-        self.line, self.reason = line, reason
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reason: str, file: str = "") -> None:
+        self.line, self.reason, self.file = line, reason, file
+        super().__init__(line, reason, file)
+
+    def __str__(self) -> str:
+        place = ", ".join(part for part in (self.file, f"line {self.line}" if self.line else "") if part)
+        return f"{place}: {self.reason}" if place else self.reason
 
 
 class NotFound(RoarhouseError):
     def __init__(self, what: str, found: str, known: Iterable[str]) -> None:
         names = sorted(known)
         near = get_close_matches(found, names, n=3, cutoff=0.5)
-        hint = f"did you mean {' or '.join(near)}?" if near else f"known: {', '.join(names) or 'none'}"
+        known_names = ", ".join([*names[:MANY], *(["and more"] if len(names) > MANY else [])]) or "none"
+        hint = f"did you mean {' or '.join(near)}?" if near else f"known: {known_names}"
         super().__init__(f"there is no {what} '{found}'; {hint}")
 
 

@@ -101,12 +101,16 @@ def load(path: Path) -> tuple[Record, RecordError | None]:
     try:
         rows = path.read_bytes().split(b"\n")
     except OSError as error:
-        raise RecordError(0, f"{path}: {error.strerror}") from None
-    record = _opened(rows[0])
+        raise RecordError(0, error.strerror or "cannot be read", str(path)) from None
+    try:
+        record = _opened(rows[0])
+    except RecordError as damage:
+        raise RecordError(damage.line, damage.reason, str(path)) from None
     try:
         _read_lines(record, rows)
     except RecordError as damage:
-        return record, damage
+        good = f"the {len(record.lines)} choices before it are good"
+        return record, RecordError(damage.line, f"{damage.reason}; {good}", str(path))
     return record, None
 
 

@@ -11,6 +11,7 @@ no-such-answer = Das ist jetzt keine mögliche Antwort.
 
 table-help = Eine Nummer oder eine getippte Wahl spielt sie. ? erklärt, ? mit einer Wahl sagt, warum nicht, t zeigt den Tisch, rule ID liest eine Regel, save [DATEI] speichert, q speichert und geht.
 table-saved = Gespeichert als { $file }. Weiter mit: roarhouse play --resume { $file }
+table-exists = { $file } gibt es schon und ist nicht dieses Spiel; nenne eine Datei, die es nicht gibt.
 table-unknown = „{ $text }“ verstehe ich nicht. { $hint }
 table-no = Nicht möglich: { $why }
 table-yes = Das ist möglich.

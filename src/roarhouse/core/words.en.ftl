@@ -11,6 +11,7 @@ no-such-answer = That is no possible answer now.
 
 table-help = A number or a typed choice plays it. ? explains, ? and a choice says why not, t shows the table, rule ID reads a rule, save [FILE] saves, q saves and leaves.
 table-saved = Saved as { $file }. Go on with: roarhouse play --resume { $file }
+table-exists = { $file } exists already and is not this game; name a file that does not.
 table-unknown = I do not understand “{ $text }”. { $hint }
 table-no = Not possible: { $why }
 table-yes = That is possible.

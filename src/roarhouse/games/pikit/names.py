@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from roarhouse.core.words import Many, Named, Who, Words
@@ -19,7 +20,13 @@ def card_words(deck: PikitDeck, card: int) -> Words:
 
 
 def cards_words(deck: PikitDeck, cards: Iterable[int]) -> Many:
-    return Many(tuple(card_words(deck, card) for card in cards))
+    """Cards that are alike are named once, with how many there are."""
+    counts = Counter(cards).items()
+    return Many(tuple(card_words(deck, card) if n == 1 else several(deck, card, n) for card, n in counts))
+
+
+def several(deck: PikitDeck, card: int, n: int) -> Words:
+    return Words("several", {"n": n, "card": card_words(deck, card)})
 
 
 def effect_words(effect: str) -> Words:

@@ -1,5 +1,6 @@
 # Pikit auf Deutsch.
 
+several = { $n }× { $card }
 kaiju = { $value } { $name }
 mecha = Mecha { $pair }-{ $pair } { $name }
 effect-reroll = Neu würfeln

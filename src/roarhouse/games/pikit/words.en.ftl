@@ -1,5 +1,6 @@
 # Pikit in English.
 
+several = { $n }× { $card }
 kaiju = { $value } { $name }
 mecha = Mecha { $pair }-{ $pair } { $name }
 effect-reroll = Reroll

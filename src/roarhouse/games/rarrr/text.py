@@ -207,7 +207,9 @@ def hint(s: Rarrr, seat: Seat) -> Words:
             return Words("type-keep")
         case NameMonster():
             return Words("type-name")
-    return Words("type-city" if s.city < 0 else "type-bid")
+    if s.city < 0:
+        return Words("type-city")
+    return Words("type-bid-facedown" if s.box.options.face_down_cards else "type-bid")
 
 
 def typed(s: Rarrr, seat: Seat, text: str) -> Choice | None:

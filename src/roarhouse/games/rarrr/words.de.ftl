@@ -90,7 +90,8 @@ type-power = Tippe eine Nummer oder eine Karte, zum Beispiel: g3 (E, G, R, F und
 type-keep = Tippe eine Nummer oder zwei Silben, zum Beispiel: go fu
 type-name = Tippe eine Nummer oder den Namen.
 type-city = Tippe eine Nummer oder den Namen der Stadt.
-type-bid = Tippe eine Nummer oder Sets, zum Beispiel: g 3 3 2 +1, f 1 – oder: pass g3. Verdeckte Karten nach einem Strich: g 3 / f1
+type-bid = Tippe eine Nummer oder Sets, zum Beispiel: g 3 3 2 +1, f 1 – oder: pass g3.
+type-bid-facedown = Tippe eine Nummer oder Sets, zum Beispiel: g 3 3 2 +1, f 1 – oder: pass g3. Verdeckte Karten nach einem Strich: g 3 / f1
 
 ## Wahlmöglichkeiten
 

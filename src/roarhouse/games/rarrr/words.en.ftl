@@ -90,7 +90,8 @@ type-power = Type a number, or a card such as: t3 (E, T, R, F and a value)
 type-keep = Type a number, or two syllables such as: go fu
 type-name = Type a number, or the name.
 type-city = Type a number, or a city's name.
-type-bid = Type a number, or sets such as: t 3 3 2 +1, f 1 – or: pass t3. Face-down cards follow a stroke: t 3 / f1
+type-bid = Type a number, or sets such as: t 3 3 2 +1, f 1 – or: pass t3.
+type-bid-facedown = Type a number, or sets such as: t 3 3 2 +1, f 1 – or: pass t3. Face-down cards follow a stroke: t 3 / f1
 
 ## Choices
 
