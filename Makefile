@@ -20,7 +20,7 @@ play: $(VENV)/.synced web/dist/index.html ## play in the browser, against bots a
 terminal: $(VENV)/.synced ## play RARRR!! in this terminal
 	@$(BIN)/roarhouse play rarrr
 
-test: $(VENV)/.synced web/node_modules/.package-lock.json web/dist/index.html ## run the tests
+test: $(VENV)/.synced web/node_modules/.package-lock.json web/dist/index.html chromium ## run the tests
 	npm --prefix web run --silent test
 	$(BIN)/python -m pytest -n auto
 

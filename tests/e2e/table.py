@@ -12,6 +12,14 @@ def version(page: Page) -> int:
     return int(page.locator("[data-version]").get_attribute("data-version") or -1)
 
 
+def together(page: Page, other: Page) -> None:
+    """Wait until two people see the same moment, however far it has gone on meanwhile."""
+    until = time.monotonic() + 60
+    while version(page) != version(other):
+        assert time.monotonic() < until, f"one is at {version(page)}, the other at {version(other)}"
+        page.wait_for_timeout(50)
+
+
 def asked(page: Page) -> Locator:
     """The sentence that is shown when it is this person's turn."""
     return page.get_by_test_id("ask")

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.table import answer, asked, open_result, over, play_now, play_to_the_end, version
+from tests.e2e.table import answer, asked, open_result, over, play_now, play_to_the_end, together, version
 
 
+@pytest.mark.core
+@pytest.mark.timeout(600)
 def test_a_whole_game_against_bots(visit: Visit) -> None:
     """One click leads to a running game; it is played to its end, and everything that follows is in reach."""
     page = visit("/")
     play_now(page)
-    play_to_the_end(page, 250)
+    play_to_the_end(page, 500)
     expect(page.get_by_role("list", name="The first three")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     sheet = open_result(page)
@@ -39,6 +42,8 @@ def sit_down(friend: Page, name: str) -> None:
     expect(friend.get_by_text("you sit here")).to_be_visible()
 
 
+@pytest.mark.core
+@pytest.mark.timeout(600)
 def test_two_friends_through_a_draft_and_a_battle(visit: Visit) -> None:
     """A friend joins by the link; both draft, one reloads in the middle; a city falls, and both read the same."""
     host = visit("/new/rarrr")
@@ -70,7 +75,7 @@ def test_two_friends_through_a_draft_and_a_battle(visit: Visit) -> None:
             if asked(page).count():
                 answer(page)
     expect(friend.get_by_text(re.compile("destroys|Nobody fights")).first).to_be_visible()
-    expect(host.locator("[data-version]")).to_have_attribute("data-version", str(version(friend)))
+    together(host, friend)
 
     host.get_by_role("button", name="Chat").first.click()
     host.get_by_label("Say something").fill("Well roared!")
@@ -136,7 +141,7 @@ def test_a_seat_opens_on_another_device(visit: Visit) -> None:
     expect(asked(phone)).to_be_visible()
     assert "#" not in phone.url
     answer(phone)
-    expect(page.locator("[data-version]")).to_have_attribute("data-version", str(version(phone)))
+    together(page, phone)
 
 
 def test_a_watcher_sees_no_hand(visit: Visit) -> None:

@@ -86,6 +86,7 @@ def test_a_crowded_hand_and_a_standing_order(visit: Visit) -> None:
     page = visit("/")
     play_now(page)
     until_battle(page)
+    page.keyboard.press("l")  # on a phone the log would lie over the hand
     fans = page.get_by_role("main").locator(".fan:has(button)")
     for size in (PHONE, {"width": 600, "height": 900}, DESKTOP):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})

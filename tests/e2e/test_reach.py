@@ -12,6 +12,7 @@ from tests.e2e.table import answer, asked, play_now
 BAD = ("serious", "critical")
 
 
+@pytest.mark.core
 def test_german_without_loading_the_page_again(visit: Visit) -> None:
     """The browser's language is taken; the switch changes every word at once, rules included."""
     page = visit("/", lang="de")
@@ -38,18 +39,29 @@ def overflow(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
+def pages_about(table: str) -> list[tuple[str, str]]:
+    """Addresses, and what is there when the page is."""
+    return [
+        ("/new/rarrr", "form .poster"),
+        (f"/t/{table}/replay#v=30", ".rarrr .stage"),
+        (f"/t/{table}/verify", ".findings li"),
+        (f"/t/{table}", ".rarrr table"),
+    ]
+
+
+@pytest.mark.core
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_nothing_sticks_out_on_a_phone(visit: Visit, lang: str, finished: str) -> None:
     page = visit("/", lang=lang, viewport=PHONE, has_touch=True, is_mobile=True)
     expect(page.get_by_role("main").get_by_role("button").first).to_be_enabled()
     assert overflow(page) <= 0
-    for path in ("/new/rarrr", f"/t/{finished}/replay#v=20", f"/t/{finished}/verify"):
+    for path, shown in pages_about(finished):
         page.goto(path)
-        expect(page.get_by_role("main")).to_be_visible()
-        page.wait_for_timeout(400)
+        expect(page.locator(shown).first).to_be_visible()
         assert overflow(page) <= 0, path
 
 
+@pytest.mark.core
 def test_a_phone_plays_by_touch(visit: Visit) -> None:
     page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
     page.get_by_role("button", name="Play now", exact=True).first.tap()
@@ -69,6 +81,7 @@ def test_the_widest_screen(visit: Visit) -> None:
     assert overflow(page) <= 0
 
 
+@pytest.mark.core
 def test_the_keyboard_alone(visit: Visit) -> None:
     """Tab to the first button and press it; digits and Space play; letters open, Escape closes."""
     page = visit("/")
@@ -99,6 +112,7 @@ def violations(page: Page) -> list[str]:
     return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found if one["impact"] in BAD]
 
 
+@pytest.mark.core
 @pytest.mark.parametrize("colours", ["light", "dark"])
 def test_axe_finds_nothing_serious(visit: Visit, colours: str, finished: str) -> None:
     page = visit("/", color_scheme=colours)
@@ -118,9 +132,9 @@ def test_axe_finds_nothing_serious(visit: Visit, colours: str, finished: str) ->
         expect(page.get_by_role("dialog")).to_be_visible()
         assert violations(page) == [], opener
         page.keyboard.press("Escape")
-    for path in (f"/t/{finished}/replay#v=30", f"/t/{finished}/verify", f"/t/{finished}"):
+    for path, shown in pages_about(finished):
         page.goto(path)
-        page.wait_for_timeout(500)
+        expect(page.locator(shown).first).to_be_visible()
         assert violations(page) == [], path
 
 

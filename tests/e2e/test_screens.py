@@ -18,6 +18,11 @@ LOOKS: dict[str, list[tuple[str, dict[str, int], Any]]] = {
     "en": [("desk-light", DESK, "light"), ("phone-dark", PHONE, "dark")],
     "de": [("wide-dark", WIDE, "dark"), ("phone-light", PHONE, "light")],
 }
+# the new colours and sizes are there some frames later, on a busy machine some more
+PAINTED = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 40)));
+  for (let frames = 0; frames < 12; frames += 1) await frame();
+}"""
 Keep = Callable[[Page, str], None]
 
 
@@ -35,7 +40,7 @@ def keep(lang: str) -> Keep:
         for look, size, colours in LOOKS[lang]:
             page.set_viewport_size({"width": size["width"], "height": size["height"]})
             page.emulate_media(color_scheme=colours)
-            page.wait_for_timeout(200)
+            page.evaluate(PAINTED)
             page.screenshot(path=SCREENS / f"{name}-{lang}-{look}.png")
         page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
 
@@ -148,9 +153,9 @@ def test_a_device_for_two_and_a_line_that_is_lost(page: Page, keep: Keep, visit:
 
     page.route_web_socket(re.compile("/ws/"), through)
     page.goto("/new/rarrr")
-    page.locator("form select").nth(1).select_option("person")
+    expect(page.locator("form .poster")).to_be_visible()
+    page.locator("form .seats select").nth(1).select_option("person")
     page.locator("form .poster").click()
-    page.locator("[data-confirm]").click()
     expect(page.locator(".curtain")).to_be_visible()
     keep(page, "curtain")
     page.locator(".curtain button").click()

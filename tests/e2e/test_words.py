@@ -13,6 +13,7 @@ from roarhouse.core.rulebook import rules_of
 from roarhouse.server.catalogue import game_info
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+pytestmark = pytest.mark.core
 GAMES = [name for name, folder in folders().items() if "tests" not in folder.parts]
 
 

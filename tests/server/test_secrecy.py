@@ -6,14 +6,14 @@ import asyncio
 import json
 import re
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
 import msgspec
 import pytest
 
 from roarhouse.core.game import WATCHER
-from roarhouse.server import exports, sight
+from roarhouse.server import autopilot, exports, sight
 from roarhouse.server.course import Course
 from tests.server.people import Message, Person, Place, open_house, run
 
@@ -142,19 +142,35 @@ def check_event(course: Course, event: Message, seat: int, rng: Random) -> None:
         assert event["prompts"][str(seat)] == other
 
 
-def test_what_is_forced_takes_as_long_as_what_is_not(tmp_path: Path) -> None:
-    """Bots answer after a time that was drawn before they thought: no sooner where only one answer is possible."""
-    low, high = 0.1, 0.3
+def test_what_is_forced_takes_as_long_as_what_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots answer after a time that is drawn before they think, from one range for all; no sooner where only one
+    answer is possible."""
+    delay, order = 0.25, []
+    right = autopilot.Autopilot._thought
+
+    async def thought(self: autopilot.Autopilot, seat: int) -> Any:
+        order.append("think")
+        return await right(self, seat)
+
+    class Drawn(SystemRandom):
+        def uniform(self, a: float, b: float) -> float:
+            order.append(f"draw {a} {b}")
+            return super().uniform(a, b)
+
+    monkeypatch.setattr(autopilot.Autopilot, "_thought", thought)
+    monkeypatch.setattr(autopilot, "_chance", Drawn())
 
     async def play() -> None:
-        async with open_house(tmp_path, bot_delay=(low, high)) as place:
-            waited = await asyncio.gather(*(last_answer(place) for _ in range(40)))
-            forced = [seconds for options, seconds in waited if options == 1]
-            free = [seconds for options, seconds in waited if options > 1]
-            assert len(forced) > 5
-            assert len(free) > 5
-            assert min(forced + free) > low - 0.01
-            assert abs(sum(forced) / len(forced) - sum(free) / len(free)) < 0.1
+        async with open_house(tmp_path, bot_delay=(delay, delay)) as place:
+            forced: list[float] = []
+            free: list[float] = []
+            while min(len(forced), len(free)) < 3:
+                waited = await asyncio.gather(*(last_answer(place) for _ in range(10)))
+                forced += [seconds for options, seconds in waited if options == 1]
+                free += [seconds for options, seconds in waited if options > 1]
+            assert min(forced + free) > delay - 0.01
+            assert order[0] == f"draw {delay} {delay}"
+            assert order.count(f"draw {delay} {delay}") == order.count("think") == len(order) / 2
 
     run(play())
 
