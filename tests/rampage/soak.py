@@ -39,18 +39,19 @@ class Mode(Struct, frozen=True):
     options: dict[str, Any]
 
 
+SHORT = [3, 4, 4, 5, 5, 6]  # lines that are full sooner: more games end by the sixth
 MODES = (
-    Mode("2 monsters, side A", 22, 8, {"seats": 2}),
+    Mode("2 monsters, side A", 22, 8, {"seats": 2, "stallTurns": 12}),
     Mode("2 monsters, side B", 16, 4, {"seats": 2, "runawaySide": "B", "ruinMeeples": "all", "rimContact": False}),
-    Mode("3 monsters, side A", 18, 4, {"seats": 3, "noise": "high", "gobbleAfterChow": True, "accidents": "off"}),
+    Mode("3 monsters, side A", 18, 4, {"seats": 3, "noise": "high", "gobbleAfterChow": True, "linesA": SHORT}),
     Mode("3 monsters, babies", 18, 2, {"seats": 3, "babyMonsters": True, "runawaySide": "random"}),
-    Mode("4 monsters, side A", 18, 4, {"seats": 4, "ruinEdge": "flush", "fashionableDiet": True}),
+    Mode("4 monsters, side A", 18, 4, {"seats": 4, "ruinEdge": "flush", "fashionableDiet": True, "linesA": SHORT}),
     Mode("4 monsters, side B", 16, 2, {"seats": 4, "runawaySide": "B", "tailorMade": True, "openStomachs": True}),
-    Mode("teams, side A", 20, 3, {"seats": 4, "teams": True, "friendlyFire": False}),
+    Mode("teams, side A", 20, 3, {"seats": 4, "teams": True, "friendlyFire": False, "accidents": "off"}),
     Mode("teams, side B", 16, 2, {"seats": 4, "teams": True, "runawaySide": "B", "tailorMade": True}),
-    Mode("big city, 2 teams of 3", 10, 1, {"seats": 6, "bigCity": True, "teamSize": 3}),
+    Mode("big city, 2 teams of 3", 10, 1, {"seats": 6, "bigCity": True, "teamSize": 3, "linesA": SHORT}),
     Mode("big city, 3 teams of 2", 5, 0, {"seats": 6, "bigCity": True, "teamSize": 2, "runawaySide": "B"}),
-    Mode("big city, 4 teams of 2", 8, 1, {"seats": 8, "bigCity": True, "teamSize": 2}),
+    Mode("big city, 4 teams of 2", 8, 1, {"seats": 8, "bigCity": True, "teamSize": 2, "linesA": SHORT}),
     Mode("big city, 2 teams of 4", 4, 0, {"seats": 8, "bigCity": True, "teamSize": 4, "babyMonsters": True}),
 )
 

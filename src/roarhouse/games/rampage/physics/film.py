@@ -53,7 +53,8 @@ class Film(Struct):
 def encode(frames: list[Poses]) -> bytes:
     """The film of a run; empty if nothing moved."""
     shots = np.array(frames)
-    tracks = [track for piece in range(shots.shape[1]) if (track := track_of(piece, shots[:, piece])) is not None]
+    changed = np.nonzero((shots != shots[0]).any((0, 2)) & ~np.isnan(shots[0, :, 0]))[0].tolist()
+    tracks = [track for piece in changed if (track := track_of(piece, shots[:, piece])) is not None]
     if not tracks:
         return b""
     heads = [HEAD.pack(FPS, len(frames), len(tracks))]

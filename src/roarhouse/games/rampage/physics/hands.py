@@ -80,8 +80,9 @@ class Hands:
         return not any(meet(near, ruin.outline) and covers(polygons, ruin.outline) for ruin in self.map.ruins)
 
     def free(self, piece: Piece, pose: Pose, but: set[Piece] | None = None) -> bool:
+        """The cheaper question first: searches ask it of hundreds of spots."""
         kind = self.scene.kinds[piece]
-        return self.on_board(kind, pose) and self.fits(kind, pose, {piece, *(but or ())})
+        return self.fits(kind, pose, {piece, *(but or ())}) and self.on_board(kind, pose)
 
     def roomy(self, monster: Monster, x: float, y: float, bottom: float) -> bool:
         """rampage.clarifications.1: is the column above the Paws free for the Body?"""
@@ -94,7 +95,7 @@ class Hands:
         """Could a whole Monster stand on the board here?"""
         paws, body = self.roster.paws(monster), self.roster.body(monster)
         x, y, top = spot[0] / PER_CM, spot[1] / PER_CM, 2 * self.scene.kinds[paws].half[2]
-        return self.free(paws, self.flat(paws, spot), {body}) and self.roomy(monster, x, y, top)
+        return self.roomy(monster, x, y, top) and self.free(paws, self.flat(paws, spot), {body})
 
     def vacant(self, piece: Piece, spot: Spot) -> bool:
         """Paws need room for the Body as well."""
