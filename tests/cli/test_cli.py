@@ -238,6 +238,19 @@ def test_the_bench_measures_and_writes(run: Run, tmp_path: Path, monkeypatch: py
     assert all(len(values) == 2 and min(values) > 0 for values in rows.values())
 
 
+def test_the_bench_asks_a_game_for_figures_of_its_own(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rampage measures its physics: one city, two boards, and the growth from one to the other."""
+    for name, value in (("RUNS", 1), ("SECONDS", 0.01), ("TABLES", 1), ("LONG_ENOUGH", 0.0)):
+        monkeypatch.setattr(benchmark, name, value)
+    for name in ("ROUNDS", "TRIES", "COPIES"):
+        monkeypatch.setattr(f"roarhouse.games.rampage.physics.bench.{name}", 1)
+    status, told, _ = run("bench", "rampage", "--no-peers")
+    assert status == 0
+    for what in ("1 board", "2 boards", "growth", "loaded share of bare", "candidates/s", "clone ms", "table kB"):
+        assert what in told
+    assert benchmark.own_figures("pikit") == {}
+
+
 def test_help_is_shown_when_nothing_is_asked(run: Run) -> None:
     status, out, _ = run()
     assert status == 0

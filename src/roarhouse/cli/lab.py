@@ -120,6 +120,14 @@ def ready_for_report(folder: Path) -> None:
         )
 
 
+def table_of(figures: benchmark.Figures) -> Table:
+    """What a game measured of itself: a row for each figure, a column for each group."""
+    table = Table("what", *figures)
+    for name in dict.fromkeys(name for group in figures.values() for name in group):
+        table.add_row(name, *(f"{group[name]:,g}" if name in group else "" for group in figures.values()))
+    return table
+
+
 def bench(
     game: Annotated[str, typer.Argument(help="one game, or all")] = "",
     json: Annotated[Path | None, typer.Option(help="write the figures to this file")] = None,
@@ -135,6 +143,8 @@ def bench(
         for row in one.rows:
             table.add_row(row.what, *(f"{value:,.{row.digits}f} {row.unit}" for value in row.spread()))
         out.print(table)
+        if one.figures:
+            out.print(table_of(one.figures))
     if found:
         table = Table("peer", "decisions/s", "lowest", "highest")
         for row in found:

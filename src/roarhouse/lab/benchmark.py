@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from statistics import median
 from typing import Any
@@ -14,12 +16,14 @@ from typing import Any
 from msgspec import Struct
 
 from roarhouse.core.codec import Codec
-from roarhouse.core.find import find_game
+from roarhouse.core.find import PACKAGE, find_game
 from roarhouse.core.game import NATURE, Game
+from roarhouse.core.options import make_options
 
 RUNS = 7
 SECONDS = 0.6  # of each run of playouts
 TABLES = 200  # on which single operations are measured
+LONG_ENOUGH = 15.0  # s to find so many of them
 
 
 class Row(Struct, frozen=True):
@@ -32,9 +36,13 @@ class Row(Struct, frozen=True):
         return median(self.values), min(self.values), max(self.values)
 
 
+Figures = dict[str, dict[str, float]]  # groups of what a game measures of itself, such as its physics
+
+
 class Measured(Struct, frozen=True):
     name: str
     rows: list[Row]
+    figures: Figures = {}
 
 
 def playout(game: Game[Any], options: Any, rng: Random) -> int:
@@ -66,15 +74,24 @@ def rates(play: Callable[[], int]) -> tuple[list[float], list[float]]:
 
 
 def measure(name: str) -> Measured:
+    """A game of physics is played in its first mode, which is brisk: a whole one takes half a minute."""
     kind = find_game(name)
     game, rng = kind(), Random(1)
-    options = kind.Options()
+    options = kind.Options() if kind.portable else make_options(kind, next(iter(kind.modes)))
     decisions, games = rates(lambda: playout(game, options, rng))
     rows = [
         Row(f"random playouts at {options.seats} seats: decisions", "/s", decisions),
         Row("random playouts: games", "/s", games, 1),
     ]
-    return Measured(name, rows + single_operations(game, options, rng))
+    return Measured(name, rows + single_operations(game, options, rng), own_figures(name))
+
+
+def own_figures(name: str) -> Figures:
+    """Of a game that has a module `bench` beside its rules."""
+    if find_spec(f"{PACKAGE}.{name}.bench") is None:
+        return {}
+    found: Figures = import_module(f"{PACKAGE}.{name}.bench").figures()
+    return found
 
 
 def single_operations(game: Game[Any], options: Any, rng: Random) -> list[Row]:
@@ -105,7 +122,8 @@ def times(do: Callable[[int], object], n: int) -> list[float]:
 def some_tables(game: Game[Any], options: Any, rng: Random) -> list[Any]:
     """Tables on which somebody must decide, one of about ten."""
     tables: list[Any] = []
-    while len(tables) < TABLES:
+    began = time.process_time()
+    while len(tables) < TABLES and not (tables and time.process_time() - began > LONG_ENOUGH):
         s = game.start(options)
         while turn := game.turn(s):
             if turn[0] == NATURE:

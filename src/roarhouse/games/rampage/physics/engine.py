@@ -33,7 +33,10 @@ from roarhouse.games.rampage.physics.rigid import (
 )
 from roarhouse.games.rampage.physics.shapes import Kind, Part, Vec
 
-SCALAR_FIRST: Final = (0, 1, 2, 6, 3, 4, 5)  # the engine tells a quaternion's scalar part last
+# A position as bytes, which is the quickest way to read it: a head of two words, the quaternion with its scalar part
+# last, then the place.
+WORDS: Final = 9
+PLACE_THEN_TURN: Final = (6, 7, 8, 5, 2, 3, 4)
 Poses = NDArray[np.float64]  # a row for each piece: x, y, z, qw, qx, qy, qz
 
 
@@ -125,10 +128,9 @@ class Engine:
     def read(self, poses: Poses, pieces: Sequence[int]) -> None:
         """Write the poses of these pieces into their rows."""
         bodies, handles = self.world.rigid_bodies, self.handles
-        found = [bodies[handles[piece]] for piece in pieces]
-        if found:
-            rows = np.array([body.translation.to_tuple() + body.rotation.to_tuple() for body in found])
-            poses[list(pieces)] = rows[:, SCALAR_FIRST]
+        if pieces:
+            told = b"".join([bodies[handles[piece]].position.to_bytes() for piece in pieces])
+            poses[list(pieces)] = np.frombuffer(told, "<f4").reshape(-1, WORDS)[:, PLACE_THEN_TURN]
 
     # -- hands -----------------------------------------------------------------------------------------------
 

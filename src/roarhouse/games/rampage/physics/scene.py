@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+from msgspec.structs import astuple
 
 from roarhouse.games.rampage.physics.city import the_city, the_map
 from roarhouse.games.rampage.physics.engine import Engine, Poses
@@ -13,7 +14,7 @@ from roarhouse.games.rampage.physics.geometry import PER_CM
 from roarhouse.games.rampage.physics.plan import Roster
 from roarhouse.games.rampage.physics.rigid import FINE
 from roarhouse.games.rampage.physics.shapes import Vec, kinds
-from roarhouse.games.rampage.physics.zones import Zones, lowest, row_of
+from roarhouse.games.rampage.physics.zones import LENGTH, Zones, lowest, row_of
 
 SLIDES_BELOW: Final = 0.1  # cm: a disc or vehicle whose lowest point is lower slides on the board
 
@@ -29,9 +30,12 @@ RUINS: Final = -4
 def rows_of(table: Table) -> Poses:
     """All poses in cm; not-a-number for what is not on the table."""
     rows = np.full((len(table.poses), 7), np.nan)
-    for piece, pose in enumerate(table.poses):
-        if pose is not None:
-            rows[piece] = row_of(pose)
+    there = [piece for piece, pose in enumerate(table.poses) if pose is not None]
+    if there:
+        told = np.array([astuple(pose) for pose in table.poses if pose is not None], np.float64)
+        w, x, y, z = told[:, 3], told[:, 4], told[:, 5], told[:, 6]
+        rows[there, :3] = told[:, :3] / LENGTH
+        rows[there, 3:] = told[:, 3:] / np.sqrt(w * w + x * x + y * y + z * z)[:, None]
     return rows
 
 
