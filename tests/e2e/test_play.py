@@ -26,6 +26,7 @@ def test_a_whole_game_against_bots(visit: Visit) -> None:
     expect(sheet.get_by_role("link", name="Save the record")).to_have_attribute("download", re.compile(r"\.roar$"))
     sheet.get_by_role("link", name="Check the deal").click()
     expect(page.get_by_text("The seed is the one that was promised")).to_be_visible()
+    expect(page.get_by_text("Your browser has made every choice of nature again")).to_be_visible()
     expect(page.get_by_text("The salt that this device made before the start is part of the deal.")).to_be_visible()
     page.goto("/")
     expect(page.get_by_text("finished")).to_be_visible()

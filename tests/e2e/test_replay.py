@@ -54,6 +54,12 @@ def test_scrubbing_a_finished_game(visit: Visit, finished: str) -> None:
     page.get_by_role("button", name="Pause").click()
 
 
+@pytest.mark.parametrize("mode", [{}, {"seats": 5, "cityTiming": "beforeDraft", "monstersFaceUp": False}])
+def test_the_browser_deals_every_card_again(visit: Visit, played: Callable[..., str], mode: dict[str, Any]) -> None:
+    page = visit(f"/t/{played('rarrr', **mode)}/verify")
+    expect(page.get_by_text("Your browser has made every choice of nature again")).to_be_visible()
+
+
 def test_a_link_leads_to_its_moment(visit: Visit, finished: str) -> None:
     page = visit(f"/t/{finished}/replay#v=33&seat=1")
     at(page, 33)

@@ -15,6 +15,8 @@ export interface Header {
   line: 'record';
   game: string;
   options: Record<string, unknown>;
+  /** The deck it was played with. */
+  cards?: unknown;
   promise?: { commitment: string; salts: string[]; context: string } | null;
 }
 
@@ -37,7 +39,7 @@ export function parseRecord(text: string): ParsedRecord {
 }
 
 export interface Finding {
-  key: 'seed' | 'commitment' | 'kept' | 'salt';
+  key: 'seed' | 'commitment' | 'deals' | 'kept' | 'salt';
   ok: boolean | null;
 }
 
@@ -45,6 +47,7 @@ export interface Finding {
 export async function check(
   record: ParsedRecord,
   mine: { commitment?: string; salts: Record<number, string> } | undefined,
+  deals: boolean | null = null,
 ): Promise<Finding[]> {
   const promise = record.header.promise ?? null;
   const made = record.seed ? await commitment(record.seed) : null;
@@ -52,6 +55,7 @@ export async function check(
   return [
     { key: 'seed', ok: record.seed !== null },
     { key: 'commitment', ok: made === null || !promise ? null : made === promise.commitment },
+    { key: 'deals', ok: deals },
     { key: 'kept', ok: mine?.commitment && promise ? mine.commitment === promise.commitment : null },
     {
       key: 'salt',
