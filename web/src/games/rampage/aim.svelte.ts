@@ -40,6 +40,9 @@ const POSES: DropPose[] = ['upright', 'head', 'flat'];
 const SURELY_ABOVE = 0.6; // cm around the middle of a Body, however it lies
 const FIRST_STRENGTH = 420;
 const TENTHS = 1800 / Math.PI;
+export const BODY_TOP = 2 * (SHAPES.body.half[2] ?? 2.5);
+const MOUTH = 2 * (SHAPES.paws.half[2] ?? 0.5) + BODY_TOP + HANDS.mouthUp; // cm above the board
+const UPPER = 4.6;
 
 const limitsOf = (kind: AimKind, field: string): Limits | undefined =>
   (AIMS[kind] as unknown as Record<string, Limits>)[field];
@@ -93,10 +96,18 @@ export class Aim {
   private first(field: Field, view: RampageView): number {
     const limits = limitsOf(this.kind, field)!;
     if (field === 'yaw' && this.kind !== 'drop')
-      return heading(this.origin, nearestBuilding(view, this.plan, this.origin));
+      return Math.round(heading(this.origin, nearestBuilding(view, this.plan, this.origin)) / 10) * 10;
     if (typeof limits.default === 'number') return limits.default;
     if (field === 'strength') return FIRST_STRENGTH;
-    return field === 'pitch' ? -180 : Math.max(0, limits.min ?? 0);
+    return field === 'pitch' ? this.firstPitch(view) : Math.max(0, limits.min ?? 0);
+  }
+
+  /** At the upper storeys of the nearest building. */
+  private firstPitch(view: RampageView): number {
+    const [x, y] = nearestBuilding(view, this.plan, this.origin);
+    const far = Math.hypot(x - this.origin[0], y - this.origin[1]);
+    const fall = Math.atan2(MOUTH - UPPER, Math.max(1, far)) * TENTHS;
+    return clamp(-Math.round(fall / 10) * 10, ...this.range('pitch'));
   }
 
   // -- numbers -----------------------------------------------------------------------------------------------
@@ -231,7 +242,6 @@ function nearestBuilding(view: RampageView, plan: Plan, [x, y]: Spot): Spot {
   return spots.sort((a, b) => far(a) - far(b))[0] ?? middle(plan.board);
 }
 
-export const BODY_TOP = 2 * (SHAPES.body.half[2] ?? 2.5);
 const KINDS: string[] = ['flick', 'drop', 'toss', 'breath'] satisfies AimKind[];
 
 /** The aim that is asked for, if one is. Made once for each question: what happens meanwhile does not spoil it. */

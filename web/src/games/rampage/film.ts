@@ -46,7 +46,7 @@ export function decode(raw: ArrayBuffer): Film {
   for (let k = 1; k <= count; k++) {
     const length = word(3 * k + 2);
     const columns = Array.from({ length: 6 }, (_, c) => summed(data, start + c * length, length));
-    tracks.push({ piece: word(3 * k), first: word(3 * k + 1), length, poses: unpacked(columns, length) });
+    tracks.push({ piece: word(3 * k), first: word(3 * k + 1), length, poses: landed(unpacked(columns, length)) });
     start += 6 * length;
   }
   return { fps, frames, seconds: (frames - 1) / fps, tracks };
@@ -78,6 +78,16 @@ function unpacked(columns: Int16Array[], length: number): Float32Array {
     }
     poses[at + PLACE[largest]!] = Math.sqrt(Math.max(0, left));
   }
+  return poses;
+}
+
+const LEAP = 6; // cm in one frame: faster than anything flies, so a hand has put it there
+
+/** What a hand lifts between the first two frames begins where the hand lets it go. */
+function landed(poses: Float32Array): Float32Array {
+  if (poses.length < 14) return poses;
+  const far = Math.hypot(poses[7]! - poses[0]!, poses[8]! - poses[1]!, poses[9]! - poses[2]!);
+  if (far > LEAP) poses.copyWithin(0, 7, 14);
   return poses;
 }
 
@@ -143,33 +153,41 @@ export function hits(film: Film): Hit[] {
   return found.sort((a, b) => a.frame - b.frame);
 }
 
-const BIG = 5; // so many pieces falling at once are a collapse
-const FALLING = -18; // cm/s
-
-/** How many pieces fall in each frame. */
-export function falling(film: Film): Uint16Array {
-  const counts = new Uint16Array(film.frames);
-  for (const track of film.tracks)
-    for (let k = 1; k < track.length; k++)
-      if ((track.poses[7 * k + 2]! - track.poses[7 * (k - 1) + 2]!) * film.fps < FALLING)
-        counts[track.first + k]! += 1;
-  return counts;
-}
+const BIG = 4; // so many pieces that come down are a collapse
+const DOWN: [number, number] = [1, 14]; // cm: at least a storey; more is a Body that was dropped
+const WINDOW = 26; // frames
+const QUICK = 0.6; // cm in a frame: what falls faster counts no more than that
 
 export interface Slow {
   from: number;
   to: number;
 }
 
-/** The frames of the biggest collapse, if there is a big one: they are shown in slow motion. */
-export function collapse(film: Film, longest = 40): Slow | null {
-  const counts = falling(film);
-  const peak = counts.indexOf(Math.max(0, ...counts));
-  if (peak < 0 || counts[peak]! < BIG) return null;
-  let [from, to] = [peak, peak];
-  while (from > 0 && counts[from - 1]! >= BIG / 2 && to - from < longest) from -= 1;
-  while (to < film.frames - 1 && counts[to + 1]! >= BIG / 2 && to - from < longest) to += 1;
-  return { from: Math.max(0, from - 4), to: to + 3 };
+const height = ({ poses }: Track, k: number): number => poses[7 * k + 2]!;
+const sinks = (track: Track): boolean => {
+  const lost = height(track, 0) - height(track, track.length - 1);
+  return lost >= DOWN[0] && lost <= DOWN[1];
+};
+
+/** How much comes down in each frame, in cm. */
+export function falling(film: Film): Float32Array {
+  const down = new Float32Array(film.frames + 1);
+  for (const track of film.tracks.filter(sinks))
+    for (let k = 1; k < track.length; k++)
+      down[track.first + k]! += Math.min(QUICK, Math.max(0, height(track, k - 1) - height(track, k)));
+  return down;
+}
+
+/** The frames in which most comes down, if it is a big collapse: they are shown in slow motion. */
+export function collapse(film: Film): Slow | null {
+  if (film.tracks.filter(sinks).length < BIG) return null;
+  const down = falling(film);
+  let [best, from, sum] = [0, 0, 0];
+  for (let k = 0; k < down.length; k++) {
+    sum += down[k]! - (k >= WINDOW ? down[k - WINDOW]! : 0);
+    if (sum > best) [best, from] = [sum, k - WINDOW + 1];
+  }
+  return { from: Math.max(0, from), to: from + WINDOW };
 }
 
 /** The way of one piece, thinned out, for a trace on the table. */

@@ -72,7 +72,7 @@ export class AimMarks {
   ) {
     const colour = MONSTER_COLOURS[aim.monster % 4]!;
     const figure = aim.kind === 'drop' ? bodyGeometry(aim.monster) : new BufferGeometry();
-    this.ghost = new Mesh(figure, new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.72 }));
+    this.ghost = new Mesh(figure, new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.85 }));
     (this.line.material as MeshBasicMaterial).color.set('#ffffff');
     (this.tip.material as MeshBasicMaterial).color.set(colour);
     this.root.add(...this.parts);

@@ -16,6 +16,7 @@ export type Preset = 'overview' | 'top' | 'own';
 const FOV = 36;
 const SMOOTH = 9; // 1/s
 const STILL = 0.004;
+const AHEAD = 4; // cm in front of a Monster
 
 export class Camera {
   readonly lens = new PerspectiveCamera(FOV, 1, 1, 600);
@@ -54,9 +55,15 @@ export class Camera {
     const [x, y] = this.centre;
     const [w, h] = [this.plan.board.east - this.plan.board.west, this.plan.board.north - this.plan.board.south];
     if (which === 'top') return { x, y, z: 0, yaw: 270, pitch: 89.4, distance: this.fit(w + 6, h + 6) };
-    if (which === 'own' && own)
-      return { x: own.spot[0], y: own.spot[1], z: 2, yaw: own.yaw, pitch: 30, distance: this.fit(44, 26) };
-    return { x, y: y - 1.5, z: 0, yaw: 270, pitch: 46, distance: this.fit(w * 1.36, h * 1.02) };
+    if (which === 'own' && own) return this.over(own);
+    return { x, y: y - 1.5, z: 0, yaw: 270, pitch: 46, distance: this.fit(w * 1.33, h * 0.98) };
+  }
+
+  /** Over a Monster's shoulder: it stands below the middle, what it looks at above it. */
+  private over({ spot: [x, y], yaw }: { spot: Spot; yaw: number }): Look {
+    const turn = (yaw * Math.PI) / 180;
+    const [dx, dy] = [Math.cos(turn) * AHEAD, Math.sin(turn) * AHEAD];
+    return { x: x - dx, y: y - dy, z: 2, yaw, pitch: 34, distance: this.fit(34, 26) };
   }
 
   show(look: Look, at_once = false): void {
@@ -75,7 +82,7 @@ export class Camera {
   pan(dx: number, dy: number): void {
     const scale = (this.goal.distance * Math.tan((FOV * Math.PI) / 360) * 2) / 700;
     const turn = (this.goal.yaw * Math.PI) / 180;
-    this.goal.x += (Math.sin(turn) * dx + Math.cos(turn) * dy * -1) * scale * -1 * -1;
+    this.goal.x += (Math.sin(turn) * dx - Math.cos(turn) * dy) * scale;
     this.goal.y += (-Math.cos(turn) * dx - Math.sin(turn) * dy) * scale;
     this.keep();
   }

@@ -19,6 +19,7 @@ export class Handling implements Grip {
   constructor(
     private readonly stage: Stage,
     private readonly manual: () => void,
+    private readonly settle: () => void,
   ) {}
 
   // -- the camera ------------------------------------------------------------------------------------------------
@@ -52,6 +53,7 @@ export class Handling implements Grip {
     const near = Math.hypot(hx - x, hy - y) < (coarse ? TOUCHED.coarse : TOUCHED.fine);
     const piece = this.stage.pieceAt(x, y);
     if (!near && !(piece !== null && own.includes(piece)) && !(aim.area && this.over(aim, x, y))) return false;
+    this.settle();
     this.pull(x, y);
     return true;
   }
@@ -144,13 +146,14 @@ export class Handling implements Grip {
     const at = this.stage.spotAt(x, y);
     const zone = at ? this.stage.plan.zoneAt(...at) : -1;
     if (piece !== null && touch.pieces.has(piece)) touch.pick(piece);
-    else if (touch.zones.has(zone)) touch.zone(zone);
     else if (touch.spot && at) touch.put(...at);
+    else if (touch.zones.has(zone)) touch.zone(zone);
     else if (piece !== null && touch.asks) touch.why(piece);
   }
 
   /** Two clicks: the first sets the direction, the second the force. A drop: the first its spot. */
   private click(aim: Aim, x: number, y: number): void {
+    this.settle();
     if (aim.area) this.carry(aim, x, y);
     else if (aim.kind === 'breath') this.blowAt(aim, x, y);
     else this.aimed(aim, this.stage.spotAt(x, y, 0.5));

@@ -71,6 +71,7 @@ interface Way {
 
 export class Marks {
   readonly root = new Group();
+  private readonly calling = new Group();
   private readonly rings: Copies;
   private readonly grounds: Copies;
   private readonly dots: Copies;
@@ -80,7 +81,8 @@ export class Marks {
     this.rings = new Copies(new RingGeometry(0.82, 1, 40), 96 * plan.boards, 0.9, true);
     this.grounds = new Copies(new PlaneGeometry(1, 1), 20, 0.3, false);
     this.dots = new Copies(new SphereGeometry(0.16, 8, 6), TRACES * DOTS, 0.8, false);
-    this.root.add(this.rings.mesh, this.grounds.mesh, this.dots.mesh);
+    this.calling.add(this.rings.mesh, this.grounds.mesh);
+    this.root.add(this.calling, this.dots.mesh);
   }
 
   /** Rings around pieces; a white one around the piece at hand. */
@@ -110,6 +112,11 @@ export class Marks {
       const at = new Vector3((r.west + r.east) / 2, (r.south + r.north) / 2, 0.06);
       this.grounds.add(at, new Vector3(r.east - r.west - 0.7, r.north - r.south - 0.7, 1), GLOW);
     }
+  }
+
+  /** While pieces move, nothing is marked: the rings lie where they will rest. */
+  hush(moving: boolean): void {
+    this.calling.visible = !moving;
   }
 
   pulse(share: number): void {

@@ -102,7 +102,13 @@ export class Pieces {
     const { mesh, index } = this.seats[piece]!;
     mesh.getMatrixAt(index, this.matrix);
     this.matrix.decompose(this.at, this.turn, this.scale);
-    return { x: this.at.x, y: this.at.y, z: this.at.z, turn: this.turn.toArray(), there: this.matrix.determinant() > 0 };
+    return {
+      x: this.at.x,
+      y: this.at.y,
+      z: this.at.z,
+      turn: this.turn.toArray(),
+      there: this.matrix.determinant() > 0,
+    };
   }
 
   settled(): void {

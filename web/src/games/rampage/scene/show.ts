@@ -1,15 +1,15 @@
 /** The show: stage, projector, marks, aim and hands put together. The only file of the scene that the city's component loads. */
 import type { Aim } from '../aim.svelte';
 import { develop, type Film, wayOf } from '../film';
-import { type Kind, MONSTER_COLOURS, type Plan, type Pose, planOf, poseOf, type Spot } from '../geometry';
+import { type Kind, MONSTER_COLOURS, type Plan, type Pose, planOf, poseOf } from '../geometry';
 import { thud, whoosh } from '../thuds';
 import type { Touch } from '../touch.svelte';
-import type { Act, Monster, Piece, RampageView, Shot, Zone } from '../types';
+import type { Act, Breath, Piece, RampageView, Shot, Zone } from '../types';
 import { AimMarks } from './aimMarks';
-import type { Preset } from './camera';
 import { Gestures } from './gestures';
 import { Handling } from './handling';
 import { Marks } from './marks';
+import { Operator } from './operator';
 import { type Poses, Projector, type Reel } from './projector';
 import { Stage } from './stage';
 
@@ -24,7 +24,6 @@ interface Played extends Reel {
 
 const posesOf = (view: RampageView): Poses => view.table.poses.map(poseOf);
 const PULSE = 1.3; // s
-const FOLLOW = 2.4; // 1/s
 
 export class Show {
   readonly plan: Plan;
@@ -32,7 +31,7 @@ export class Show {
   readonly projector: Projector;
   readonly marks: Marks;
   readonly handling: Handling;
-  follow = true;
+  readonly operator: Operator;
   motion: boolean;
   /** The number of the last shot that is shown, or is being shown. */
   shot = 0;
@@ -45,7 +44,8 @@ export class Show {
   private readonly gestures: Gestures;
   private aims: AimMarks | null = null;
   private told = Promise.resolve();
-  private led = false;
+  private news = 0;
+  private lifted: Piece | null = null;
   private beat = 0;
   private disposed = false;
 
@@ -64,7 +64,17 @@ export class Show {
     this.projector.heard = ({ piece, force }) => thud(this.kind(piece), force, this.projector.slow ? 0.7 : 1);
     this.projector.began = (reel) => this.begin(reel as Played);
     this.projector.ended = (reel) => this.end(reel as Played);
-    this.handling = new Handling(this.stage, () => this.manual());
+    this.operator = new Operator(
+      this.stage,
+      this.plan,
+      (piece) => this.standing(piece),
+      () => this.handling.aim,
+    );
+    this.handling = new Handling(
+      this.stage,
+      () => this.operator.manual(),
+      () => this.settle(),
+    );
     this.gestures = new Gestures(canvas, this.handling);
     this.stage.frames.add((seconds) => this.frame(seconds));
     this.projector.jump(posesOf(view));
@@ -86,8 +96,9 @@ export class Show {
     if (this.disposed) return;
     const { shot } = view;
     if (shot?.film && previous && this.motion) {
-      this.projector.show(await this.developed(shot, previous, view));
-      this.lag = performance.now() - news;
+      const reel = await this.developed(shot, previous, view);
+      if (!this.projector.busy) this.news = news;
+      this.projector.show(reel);
     } else {
       if (!this.motion) this.fade();
       if (!previous || !this.motion) this.projector.jump(posesOf(view));
@@ -117,62 +128,32 @@ export class Show {
   // -- a film ----------------------------------------------------------------------------------------------------
 
   private begin(reel: Played): void {
-    this.led = this.follow;
+    this.operator.begin();
     this.linger(this.projector.lasts);
     if (reel.act?.type === 'breath') whoosh(0.9);
   }
 
   private end(reel: Played): void {
-    this.led = false;
+    this.operator.end();
     this.leave(reel);
   }
 
   /** The way of the piece that was flicked, dropped or tossed. */
   private leave({ act, film }: Played): void {
     if (!act || act.type === 'breath') return;
-    const piece =
-      act.type === 'toss'
-        ? act.piece
-        : act.type === 'flick'
-          ? this.plan.paws(act.monster)
-          : this.plan.body(act.monster);
-    this.marks.trace(wayOf(film, piece), MONSTER_COLOURS[act.monster % 4]!);
+    this.marks.trace(wayOf(film, sentOff(act, this.plan)), MONSTER_COLOURS[act.monster % 4]!);
     this.stage.ask();
   }
 
   private frame(seconds: number): boolean {
     const more = this.projector.step(seconds);
-    if (more && this.led) this.lookAt(seconds);
-    return this.pulse(seconds) || more;
-  }
-
-  /** The camera goes along with what moves most. */
-  private lookAt(seconds: number): void {
+    this.marks.hush(more);
+    if (this.aims) this.aims.root.visible = !more;
     const reel = this.projector.reel as Played | null;
-    const piece = reel && leadOf(reel, this.plan);
-    const at = piece == null ? null : this.stage.pieces.drawn(piece);
-    if (!at?.there) return;
-    const share = 1 - Math.exp(-FOLLOW * seconds);
-    const { goal } = this.stage.camera;
-    this.stage.camera.target(
-      goal.x + (at.x - goal.x) * share,
-      goal.y + (at.y - goal.y) * share,
-      goal.z + (Math.min(at.z, 8) - goal.z) * share,
-    );
-  }
-
-  /** Whoever moves the camera is not led about any more in this film. */
-  private manual(): void {
-    this.led = false;
-    this.stage.ask();
-  }
-
-  look(which: Preset, monster: Monster | null): void {
-    const pose = monster === null ? null : (this.projector.rest[this.plan.paws(monster)] ?? null);
-    const middle = (this.plan.board.north + this.plan.board.south) / 2;
-    const own = pose && { spot: [pose[0]!, pose[1]!] as Spot, yaw: behind(pose, middle) };
-    this.stage.camera.show(this.stage.camera.preset(which, own), !this.motion);
-    this.manual();
+    if (reel) this.operator.go(leadOf(reel, this.plan), seconds);
+    if (reel && this.news) this.lag = performance.now() - this.news;
+    if (reel) this.news = 0;
+    return this.pulse(seconds) || more;
   }
 
   // -- what may be touched ---------------------------------------------------------------------------------------
@@ -201,7 +182,7 @@ export class Show {
 
   take(aim: Aim | null): void {
     this.gestures.release();
-    while (aim && this.projector.busy) this.projector.skip(); // a hand aims at what rests
+    this.putBack();
     this.handling.aim = aim;
     if (this.aims) {
       this.stage.marks.remove(this.aims.root);
@@ -209,6 +190,7 @@ export class Show {
     }
     this.aims = aim && new AimMarks(this.plan, aim);
     if (this.aims) this.stage.marks.add(this.aims.root);
+    this.operator.approach(aim);
     this.stage.ask();
   }
 
@@ -217,8 +199,27 @@ export class Show {
     this.gestures.release();
   }
 
-  /** Draw the aim as it is now. */
+  /** A hand aims at what rests: whatever is still shown comes to its end. */
+  settle(): void {
+    while (this.projector.busy) this.projector.skip();
+  }
+
+  /** Before the Paws are flicked the Body is taken off the board. */
+  private lift(): void {
+    const { aim } = this.handling;
+    if (aim?.kind !== 'flick' || this.projector.busy) return;
+    this.lifted = this.plan.body(aim.monster);
+    this.stage.put(this.lifted, null);
+  }
+
+  private putBack(): void {
+    if (this.lifted !== null) this.stage.put(this.lifted, this.projector.rest[this.lifted] ?? null);
+    this.lifted = null;
+  }
+
+  /** Draw the aim as it is now, once everything rests. */
   draw(): void {
+    this.lift();
     this.aims?.draw(this.projector.rest, (spot) => this.stage.roofAt(spot));
     this.stage.ask();
   }
@@ -247,13 +248,14 @@ function rewound(film: Film, after: Poses): Poses {
   return before;
 }
 
-/** Behind the Monster, looking over its shoulder at the city. */
-const behind = (pose: Pose, middle: number): number => (Math.atan2(pose[1]! - middle, pose[0]!) * 180) / Math.PI;
-
+/** Which piece the eye follows: the one that was sent off, or whatever moves longest. */
 function leadOf({ act, film }: Played, plan: Plan): Piece | null {
-  if (act?.type === 'toss') return act.piece;
-  if (act?.type === 'flick') return plan.paws(act.monster);
-  if (act?.type === 'drop') return plan.body(act.monster);
+  if (act && act.type !== 'breath') return sentOff(act, plan);
   const longest = [...film.tracks].sort((a, b) => b.length - a.length)[0];
   return longest?.piece ?? null;
+}
+
+function sentOff(act: Exclude<Act, Breath>, plan: Plan): Piece {
+  if (act.type === 'toss') return act.piece;
+  return act.type === 'flick' ? plan.paws(act.monster) : plan.body(act.monster);
 }

@@ -25,7 +25,7 @@ import { CITY, type Plan, type Pose, type Spot } from '../geometry';
 import type { Piece } from '../types';
 import { boardPrint } from './boardPrint';
 import { Camera } from './camera';
-import { type Matter, Matters, type Quality, qualityOf } from './matter';
+import { type Matter, Matters, type Quality, qualityHere } from './matter';
 import { rubblePrint, tablePrint } from './piecePrint';
 import { Pieces } from './pieces';
 
@@ -65,10 +65,10 @@ export class Stage {
     readonly plan: Plan,
     names: string[],
     dark: boolean,
-    quality?: Quality,
+    quality: Quality = qualityHere(),
   ) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
-    this.matters = new Matters(quality ?? qualityOf(this.renderer));
+    this.matters = new Matters(quality);
+    this.renderer = new WebGLRenderer({ canvas, antialias: this.fine, powerPreference: 'high-performance' });
     this.renderer.outputColorSpace = SRGBColorSpace;
     this.renderer.toneMapping = NeutralToneMapping;
     this.renderer.shadowMap.enabled = true;
@@ -162,14 +162,14 @@ export class Stage {
   /** Print the names of the neighborhoods, in whichever language. */
   name(names: string[]): void {
     this.board.map?.dispose();
-    this.board.map = boardPrint(names);
+    this.board.map = this.matters.sharpen(boardPrint(names));
     this.board.needsUpdate = true;
     this.ask();
   }
 
   dress(dark: boolean): void {
     this.ground.map?.dispose();
-    this.ground.map = tablePrint(dark);
+    this.ground.map = this.matters.sharpen(tablePrint(dark));
     this.ground.needsUpdate = true;
     this.scene.background = new Color(dark ? '#120d18' : '#c9b394');
     this.sun.intensity = dark ? 2.1 : 2.6;
@@ -240,7 +240,7 @@ export class Stage {
 
   private draw = (now: number): void => {
     this.asked = 0;
-    const seconds = Math.min(0.1, (now - (this.last || now - 16)) / 1000);
+    const seconds = Math.min(0.3, (now - (this.last || now - 16)) / 1000);
     let more = this.camera.step(seconds, this.smooth);
     for (const frame of this.frames) more = frame(seconds) || more;
     const begun = performance.now();

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { collapse, decode, develop, falling, hits, NO_FILM, sample, wayOf } from './film';
+import { COLLAPSE, KNOWN } from './film.fixture';
+
+const pose = () => new Float32Array(7);
+/** w, x, y, z behind the place, as Python says it. */
+const inWords = (p: Float32Array) => [p[0], p[1], p[2], p[6], p[3], p[4], p[5]] as number[];
+
+describe('a film of the server', () => {
+  it('is read as Python reads it', async () => {
+    const film = await develop(COLLAPSE);
+    expect([film.fps, film.frames, film.tracks.length]).toEqual([60, KNOWN.frames, KNOWN.tracks]);
+    const body = film.tracks.find(({ piece }) => piece === KNOWN.body.piece)!;
+    expect([body.first, body.length]).toEqual([KNOWN.body.first, KNOWN.body.length]);
+    inWords(sample(body, film.frames, pose())).forEach((value, k) => {
+      expect(value).toBeCloseTo(KNOWN.body.end[k]!, 2);
+    });
+  });
+
+  it('begins where a hand lets go, not where it took the piece', async () => {
+    const body = (await develop(COLLAPSE)).tracks.find(({ piece }) => piece === KNOWN.body.piece)!;
+    expect(KNOWN.body.start[2]).toBeLessThan(5);
+    expect(sample(body, 0, pose())[2]).toBeGreaterThan(25);
+  });
+
+  it('has unit quaternions in every frame and between frames', async () => {
+    const film = await develop(COLLAPSE);
+    for (const track of film.tracks)
+      for (let frame = 0; frame < film.frames; frame += 0.37) {
+        const [, , , x = 0, y = 0, z = 0, w = 0] = sample(track, frame, pose());
+        expect(Math.hypot(x, y, z, w)).toBeCloseTo(1, 3);
+      }
+  });
+
+  it('lets the knocks be heard in the order of time', async () => {
+    const heard = hits(await develop(COLLAPSE));
+    expect(heard.length).toBeGreaterThan(5);
+    expect(heard.map(({ frame }) => frame)).toEqual(heard.map(({ frame }) => frame).sort((a, b) => a - b));
+  });
+
+  it('is slow where most comes down', async () => {
+    const film = await develop(COLLAPSE);
+    const slow = collapse(film)!;
+    const counts = falling(film);
+    const peak = counts.indexOf(Math.max(...counts));
+    expect(slow.from).toBeLessThanOrEqual(peak);
+    expect(slow.to).toBeGreaterThanOrEqual(peak);
+  });
+
+  it('leaves the way of the piece that fell', async () => {
+    const way = wayOf(await develop(COLLAPSE), KNOWN.body.piece);
+    expect(way[0]![2]).toBeGreaterThan(25);
+    expect(way.at(-1)![2]).toBeLessThan(10);
+  });
+
+  it('may be empty', async () => {
+    expect(await develop('')).toBe(NO_FILM);
+    expect(collapse(NO_FILM)).toBeNull();
+    expect(hits(NO_FILM)).toEqual([]);
+  });
+});
+
+describe('differences', () => {
+  it('are added up modulo 65536', () => {
+    const words = [60, 2, 1, 4, 0, 2, 30_000, 30_000, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0];
+    const film = decode(Int16Array.from(words).buffer);
+    expect(film.tracks[0]!.poses[7]).toBeCloseTo(-55.36, 2); // 60000 - 65536, in hundredths of a cm
+  });
+});

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Gestures, type Grip } from './gestures';
+
+let canvas: HTMLCanvasElement;
+let own = false;
+const grip = {
+  orbit: vi.fn(),
+  pan: vi.fn(),
+  zoom: vi.fn(),
+  grab: vi.fn(() => own),
+  pull: vi.fn(),
+  letGo: vi.fn(),
+  drop: vi.fn(),
+  tap: vi.fn(),
+  hover: vi.fn(),
+} satisfies Grip;
+let gestures: Gestures;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  grip.grab.mockImplementation(() => own);
+  own = false;
+  canvas = document.createElement('canvas');
+  canvas.setPointerCapture = () => {};
+  gestures = new Gestures(canvas, grip);
+});
+
+function at(type: string, x: number, y: number, more: PointerEventInit = {}): void {
+  canvas.dispatchEvent(
+    new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, pointerType: 'mouse', bubbles: true, ...more }),
+  );
+}
+
+describe('one finger or the mouse', () => {
+  it('taps where it does not move', () => {
+    at('pointerdown', 10, 10);
+    at('pointermove', 12, 11);
+    at('pointerup', 12, 11);
+    expect(grip.tap).toHaveBeenCalledWith(12, 11);
+    expect(grip.orbit).not.toHaveBeenCalled();
+  });
+
+  it('orbits elsewhere than on the own piece, and never aims then', () => {
+    at('pointerdown', 10, 10);
+    at('pointermove', 40, 10);
+    at('pointerup', 40, 10);
+    expect(grip.orbit).toHaveBeenCalled();
+    expect(grip.pull).not.toHaveBeenCalled();
+    expect(grip.tap).not.toHaveBeenCalled();
+  });
+
+  it('aims on the own piece, and never moves the camera then', () => {
+    own = true;
+    at('pointerdown', 10, 10);
+    at('pointermove', 40, 60);
+    at('pointerup', 40, 60);
+    expect(grip.pull).toHaveBeenCalledWith(40, 60);
+    expect(grip.letGo).toHaveBeenCalledOnce();
+    expect(grip.orbit).not.toHaveBeenCalled();
+  });
+
+  it('pans with the other button or with Shift', () => {
+    at('pointerdown', 10, 10, { button: 2 });
+    at('pointermove', 40, 10);
+    expect(grip.pan).toHaveBeenCalledWith(30, 0);
+  });
+
+  it('zooms with the wheel', () => {
+    canvas.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, cancelable: true }));
+    expect(grip.zoom.mock.calls[0]![0]).toBeLessThan(1);
+  });
+});
+
+describe('two fingers', () => {
+  it('take an aim back, and pinch', () => {
+    own = true;
+    at('pointerdown', 100, 100, { pointerType: 'touch' });
+    at('pointerdown', 200, 100, { pointerId: 2, pointerType: 'touch' });
+    expect(grip.drop).toHaveBeenCalledOnce();
+    at('pointermove', 300, 100, { pointerId: 2, pointerType: 'touch' });
+    expect(grip.zoom.mock.calls[0]![0]).toBeCloseTo(0.5);
+    at('pointerup', 300, 100, { pointerId: 2, pointerType: 'touch' });
+    at('pointerup', 100, 100, { pointerType: 'touch' });
+    expect(grip.letGo).not.toHaveBeenCalled();
+    expect(grip.tap).not.toHaveBeenCalled();
+  });
+});
+
+describe('letting go', () => {
+  it('is without effect after Escape, and when the browser takes the pointer away', () => {
+    own = true;
+    at('pointerdown', 10, 10);
+    gestures.release();
+    at('pointerup', 80, 80);
+    expect(grip.letGo).not.toHaveBeenCalled();
+    at('pointerdown', 10, 10);
+    at('pointercancel', 10, 10);
+    at('pointerup', 80, 80);
+    expect(grip.letGo).not.toHaveBeenCalled();
+    expect(grip.drop).toHaveBeenCalledTimes(2);
+  });
+});
