@@ -62,7 +62,7 @@ def test_the_last_table_is_drawn_beside_the_record_with_names_in_a_language(
     run: Run, record: Record, file: Path
 ) -> None:
     beside = file.parent / f"mine-{len(record.lines)}.png"
-    assert run("render", str(file), "--view", "above", "--size", "300x300")[:2] == (0, f"{beside}\n")
+    assert run("render", str(file), "--view", "Above", "--size", "300x300")[:2] == (0, f"{beside}\n")
     german = file.parent / "german.png"
     run("render", str(file), "--view", "above", "--size", "300x300", "--lang", "de", "--out", str(german))
     assert 0 < differs(beside, german) < 0.02

@@ -6,7 +6,7 @@ import pytest
 
 from roarhouse.games.rampage.aftermath import UseVacuum
 from roarhouse.games.rampage.aims import AimBreath, AimToss
-from roarhouse.games.rampage.choices import SKIP, Aim, Breathe, Into, TossIt
+from roarhouse.games.rampage.choices import SKIP, Aim, Breathe, Into, Move, TossIt
 from roarhouse.games.rampage.physics.facts import Breath, Toss
 from roarhouse.games.rampage.turn import ChooseAction
 from tests.rampage.table import BUS, ENGINE, TAXI, TRUCK, ZONES, City, meeples, pose, standing
@@ -103,6 +103,20 @@ def test_a_kung_fu_masters_paws_come_back_under_the_body_even_from_outside() -> 
     x, y = t.s.table.spot(t.s.paws(0))
     assert abs(x + 2600) < 5 and abs(y - 2600) < 5  # noqa: PT018
     assert 0 in t.s.facts.mounted
+
+
+@pytest.mark.rule("rampage.powers.6")
+def test_a_kung_fu_master_on_a_roof_stays_there() -> None:
+    t = City().cards(Ann="kung-fu-master, jumper")
+    roof = t.loose_on(3)
+    t.acts("Ann", Move(jump=True), moves={t.s.paws(0): pose(-13, 18, 6.12), roof: pose(-25, 3, 0.81)})
+    stood = t.s.table.poses[t.s.paws(0)]
+    t.acts("Ann", TossIt(t.s.paws(0)), gone=["Ann"])
+    stands = t.s.table.poses[t.s.paws(0)]
+    assert stood is not None
+    assert stands is not None
+    assert abs(stood.x - stands.x) + abs(stood.y - stands.y) + abs(stood.z - stands.z) < 100  # a millimetre
+    assert (t.mouth("Ann"), 0 in t.s.facts.mounted, t.s.facts.ruins(t.s.paws(0))) == (4, True, (3,))
 
 
 # -- Breathe --------------------------------------------------------------------------------------------------

@@ -9,13 +9,15 @@ from roarhouse.games.rampage.actions import end_action
 from roarhouse.games.rampage.aftermath import Aftermath
 from roarhouse.games.rampage.movement import TOPPLED, landed
 from roarhouse.games.rampage.names import zone_names
-from roarhouse.games.rampage.nature import Arrange, Deed, Simulate, Stand
+from roarhouse.games.rampage.nature import Arrange, Deed, Perch, Simulate, Stand
 from roarhouse.games.rampage.physics.facts import Facts, Outcome, Table
 from roarhouse.games.rampage.superpowers import TossMonster
 from roarhouse.games.rampage.teeth import LoseTeeth, break_teeth
 
 if TYPE_CHECKING:
     from roarhouse.games.rampage.state import Rampage
+
+RAISED: Final = 600  # 0.01 mm: the middle of Paws that lie on something else than the board
 
 
 def follow(s: Rampage, step: Simulate, outcome: Outcome) -> None:
@@ -56,9 +58,13 @@ def miss(s: Rampage, step: Simulate, before: Facts, outcome: Outcome) -> None:
 
 
 def come_back(s: Rampage, step: Simulate, before: Table) -> None:
-    """rampage.powers.6: the Paws return under the Body, which has not moved; no Tooth is lost."""
-    spot, corner = before.spot(s.paws(step.seat)), s.box.corners[step.seat]
-    s.then(Arrange((Stand(corner, spot, 0, s.inverted[step.seat]),)))
+    """rampage.powers.6: the Paws return under the Body, which has not moved; no Tooth is lost. A Monster that stood
+    on something stands on whatever is left of it."""
+    paws, corner = s.paws(step.seat), s.box.corners[step.seat]
+    pose, spot = before.poses[paws], before.spot(paws)
+    assert pose is not None
+    stood_on_board = pose.z < RAISED
+    s.then(Arrange((Stand(corner, spot, 0, s.inverted[step.seat]) if stood_on_board else Perch(corner, spot),)))
 
 
 def caught(s: Rampage, step: Simulate, before: Facts) -> None:

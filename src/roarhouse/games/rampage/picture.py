@@ -34,9 +34,9 @@ def draw(
     """The table as a PNG file; `during` names a choice of nature and how many seconds it has been going on."""
     rows = moment(*during) if during else rows_of(s.table)
     known = views(s)
-    if view not in known:
+    if view.lower() not in known:
         raise NotFound("view", view, known)
-    picture(rows, size, known[view], labels(s, speaker)).save(file, format="png")
+    picture(rows, size, known[view.lower()], labels(s, speaker)).save(file, format="png")
 
 
 def views(s: Rampage) -> dict[str, Camera]:

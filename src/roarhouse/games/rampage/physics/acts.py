@@ -21,7 +21,7 @@ from roarhouse.games.rampage.physics.zones import lowest
 FLICK_SPEED: Final = 230.0  # cm/s at full strength: about 90 cm of free sliding
 TOSS_SPEED: Final = 320.0
 LAUNCH: Final = 0.25  # s: how long the Body is held while something flies off its head
-REHEARSED_BREATH: Final = 0.6  # s: a bot does not wait for the end of a long breath
+REHEARSED_BREATH: Final = 0.4  # s: a bot does not wait for the end of a breath; it is right about it all the same
 ABOVE_HEAD: Final = 0.05  # cm
 FINGER_SLIP: Final = 0.3  # share of the turning impulse that a finger beside the middle really gives
 DROP_POSES: Final[dict[str, Turn]] = {

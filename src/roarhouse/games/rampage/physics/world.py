@@ -39,7 +39,7 @@ from roarhouse.games.rampage.physics.settle import FREEZE_ALWAYS, End, Run, link
 from roarhouse.games.rampage.physics.zones import covers, footprint, pose_of
 
 REHEARSED: Final = 0.6  # s that a bot looks ahead
-LEAST: Final = 0.25  # s after the end of an act
+LEAST: Final = 0.2  # s after the end of an act
 REMEMBERED: Final = 8  # worlds
 log = logging.getLogger(__name__)
 
