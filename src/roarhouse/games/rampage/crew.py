@@ -65,6 +65,8 @@ def together(workers: int, work: Callable[..., T], jobs: list[tuple[Any, ...]]) 
         waiting = [crew(workers).submit(work, *job) for job in jobs]
         for one in waiting:
             yield one.result(PATIENCE)
-    except (BrokenProcessPool, CancelledError, TimeoutError, RuntimeError) as error:
+    except (BrokenProcessPool, CancelledError, TimeoutError) as error:
         log.warning("a crew of %d was dismissed: %r", workers, error)
+        dismiss(workers)
+    except RuntimeError:  # everything is being shut down, or somebody else has just dismissed it
         dismiss(workers)
