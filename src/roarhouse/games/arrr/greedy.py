@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from roarhouse.core.game import Ask, Chance
+from roarhouse.core.game import Ask, Chance, settle
 from roarhouse.core.pile import LET
 from roarhouse.core.words import Seat
 from roarhouse.games.arrr import replies
@@ -35,7 +35,7 @@ from roarhouse.games.arrr.effects.seas import Difficulty
 from roarhouse.games.arrr.equipment import Equipping
 from roarhouse.games.arrr.hands import Draw, LookAtHand
 from roarhouse.games.arrr.horizon import LookAhead
-from roarhouse.games.arrr.pile import Respond
+from roarhouse.games.arrr.pile import Resolve, Respond
 from roarhouse.games.arrr.planning import best_crew, to_discard
 from roarhouse.games.arrr.quarrels import challenge_worths
 from roarhouse.games.arrr.recruitment import Recruiting
@@ -191,9 +191,13 @@ def tried(game: Any, s: Arrr, seat: Seat, choice: Choice) -> tuple[Arrr, Pending
             game.apply(t, -1, Drawn(()))
         elif isinstance(step, LookAhead | LookAtHand):
             return t, pending, extra + KNOWLEDGE
+        elif isinstance(step, Respond):
+            t.agenda.pop()  # all others pass
+            t.agenda.append(Resolve(step.moment))
+            settle(t)
         else:
             replying = step.turn(t)[0]
-            game.apply(t, replying, LET if isinstance(step, Respond) else replies.reply(t, replying, None))
+            game.apply(t, replying, replies.reply(t, replying, None))
     return t, pending, extra
 
 
