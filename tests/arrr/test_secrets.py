@@ -87,5 +87,5 @@ def test_foreign_hands_are_never_in_a_view() -> None:
 def test_drawn_cards_are_named_to_their_owner_only() -> None:
     t = Table("Ann Ben").holds(Ann="grog-barrel").starts_turn()
     t.does("Ann", t.menu("Ann")[0]).does("nature", GAME.nature(t.s, Random(1)))
-    assert any(line.startswith("Ann draws ") and "Crew and" not in line for line in t.heard("Ann"))
-    assert t.heard("Ben")[-1] == "Ann draws 2 Crew and 3 Event."
+    assert any(line.startswith("Ann draws ") and "Crew cards and" not in line for line in t.heard("Ann"))
+    assert t.heard("Ben")[-1] == "Ann draws 2 Crew cards and 3 Events."

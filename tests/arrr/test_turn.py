@@ -95,8 +95,8 @@ def test_with_fewer_than_six_cards_he_must_draw_up_to_six_from_both_decks() -> N
     assert t.refusal("nature", Drawn((CARDS[CREW_IDS[0]], *events))) == "arrr.recruitment.4"
     t.does("nature", Drawn((crew, *events)))
     assert (len(t.s.crew[0]), len(t.s.events[0])) == (3, 3)
-    assert "Ann draws 1 Crew and 2 Event." in t.heard("Ben")
-    assert not any("draws" in line and "Crew and" in line for line in t.heard("Ann"))
+    assert "Ann draws a Crew card and 2 Events." in t.heard("Ben")
+    assert not any("draws" in line and "Crew card and" in line for line in t.heard("Ann"))
 
 
 @pytest.mark.rule("arrr.recruitment.3")

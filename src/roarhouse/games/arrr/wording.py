@@ -34,6 +34,9 @@ from roarhouse.games.arrr.choices import (
     Unequip,
     Vote,
 )
+from roarhouse.games.arrr.crew import Mutinied
+from roarhouse.games.arrr.effects.answers import PayOrCancel
+from roarhouse.games.arrr.effects.flashes import Aground
 from roarhouse.games.arrr.naming import hand_card
 from roarhouse.games.arrr.pile import Respond
 from roarhouse.games.arrr.text import hand_line, text_words
@@ -110,13 +113,22 @@ def pile_words(s: Arrr, seat: Seat, choice: Choice) -> Words:
         case Rethrow(faces):
             named = Many(tuple(Words(f"face-{face}") for face in faces))
             return Words("choose-rethrow", {"faces": named}) if faces else Words("choose-keep-dice")
-        case Pay():
-            return Words("choose-pay")
-        case Decline():
-            return Words("choose-decline")
+        case Pay() | Decline():
+            return price_words(s, choice)
         case Let():
             return Words("choose-pass")
     return Words("not-on-the-menu")
+
+
+def price_words(s: Arrr, choice: Pay | Decline) -> Words:
+    """What is paid, in Pieces or in cards, and what happens if it is not."""
+    pays = isinstance(choice, Pay)
+    match s.agenda[-1] if s.agenda else None:
+        case Aground(_, cards):
+            return Words("choose-throw-overboard", {"n": cards}) if pays else Words("choose-no-sail")
+        case PayOrCancel(_, _, pieces) | Mutinied(_, pieces):
+            return Words("choose-pay", {"n": pieces}) if pays else Words("choose-decline")
+    return Words("choose-pay", {"n": 1}) if pays else Words("choose-decline")
 
 
 def hint(s: Arrr, seat: Seat) -> Words:

@@ -170,8 +170,10 @@ choose-cheat = Schummle: 1 Piaster für mehr Würfel
 choose-use-captain = Nutze { $captain }
 choose-rethrow = Wirf noch einmal: { $faces }
 choose-keep-dice = Wirf nichts noch einmal
-choose-pay = Zahle
+choose-pay = Zahle { $n } Piaster
 choose-decline = Zahle nicht
+choose-throw-overboard = Lege { $n } Handkarten ab und segle weiter
+choose-no-sail = Behalte die Karten und segle nicht
 choose-pass = Passe
 
 ## Was geschah

@@ -197,8 +197,13 @@ choose-cheat = Cheat: 1 Piece for more dice
 choose-use-captain = Use { $captain }
 choose-rethrow = Throw again: { $faces }
 choose-keep-dice = Throw nothing again
-choose-pay = Pay
+choose-pay = Pay { $n ->
+    [one] { $n } Piece
+   *[other] { $n } Pieces
+}
 choose-decline = Do not pay
+choose-throw-overboard = Discard { $n } hand cards and sail on
+choose-no-sail = Keep the cards and do not sail
 choose-pass = Pass
 
 ## What happened

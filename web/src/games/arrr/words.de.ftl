@@ -4,7 +4,6 @@ ui-turn = Zug { $n }
 ui-thinks = entscheidet
 ui-in-turn = am Zug
 ui-partner = Partner
-ui-team-with = mit { $who }
 ui-depleted = erschöpft
 ui-barred = diesen Zug gesperrt
 ui-kept = bleibt

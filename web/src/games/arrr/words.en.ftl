@@ -4,7 +4,6 @@ ui-turn = Turn { $n }
 ui-thinks = decides
 ui-in-turn = in turn
 ui-partner = partner
-ui-team-with = with { $who }
 ui-depleted = depleted
 ui-barred = barred this turn
 ui-kept = stays
