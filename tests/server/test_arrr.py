@@ -85,8 +85,8 @@ async def passes(place: Place) -> list[tuple[bool, float]]:
     log = await exports.opened(place.house, made["table"])
     course, found, before = log.course, [], 0
     for line in log.stored.lines:
-        step = course.s.agenda[-1]
-        if isinstance(step, Respond) and course.s.events[line.seat] and course.codec.choice(line.choice or b"") == LET:
+        step, choice = course.s.agenda[-1], course.codec.choice(line.choice or b"")
+        if isinstance(step, Respond) and course.s.events[line.seat] and choice == LET:
             found.append((bool(step.answers(course.s, line.seat)), (line.at - before) / 1000))
         course.add(course.replayed(line))
         before = line.at
