@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import re
 import time
+from pathlib import Path
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BAD = ("serious", "critical")
 
 
 def version(page: Page) -> int:
@@ -68,6 +73,12 @@ def give_up(page: Page) -> None:
         button = page.get_by_role("main").get_by_role("button", name=name, exact=True)
         if button.count() and button.first.is_enabled():
             button.first.click()
+
+
+def violations(page: Page) -> list[str]:
+    """What would keep somebody from using this page, as far as axe can tell."""
+    found = Axe.from_file(AXE).run(page).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found if one["impact"] in BAD]
 
 
 def open_result(page: Page) -> Locator:

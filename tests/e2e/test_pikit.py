@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.table import asked, open_result, over, play_to_the_end, version
+from tests.e2e.table import answer, asked, open_result, over, play_to_the_end, version, violations
 
 Ask = Callable[..., Any]
 
@@ -24,6 +25,19 @@ def begun(ask: Ask) -> Callable[..., str]:
         made = ask("/tables", {"game": "pikit", "options": {"seats": seats, **options}, "seats": people})
         ask(f"/tables/{made['table']}/start", {"fill": True}, made["host"])
         return f"/t/{made['table']}#seat=0&s={made['seats'][0]['secret']}"
+
+    return make
+
+
+@pytest.fixture
+def shared(ask: Ask) -> Callable[..., list[str]]:
+    """Makes a table of two people and a bot; the addresses of the people's seats."""
+
+    def make() -> list[str]:
+        people = [{"kind": "person", "name": "Momo"}, {"kind": "bot"}, {"kind": "person", "name": "Ada"}]
+        made = ask("/tables", {"game": "pikit", "options": {"seats": 3}, "seats": people})
+        ask(f"/tables/{made['table']}/start", {"fill": True}, made["host"])
+        return [f"/t/{made['table']}#seat={seat}&s={made['seats'][seat]['secret']}" for seat in (0, 2)]
 
     return make
 
@@ -46,7 +60,7 @@ def until_asked(page: Page, phase: str) -> None:
     for _ in range(400):
         if asked(page).count() and step(page) == phase:
             return
-        if asked(page).count() and key(page).first.is_enabled():
+        if asked(page).count() and key(page).count() and key(page).first.is_enabled():
             page.keyboard.press(" ")
         elif asked(page).count():
             press_first(page)
@@ -75,6 +89,39 @@ def test_a_whole_game_by_keyboard(
     sheet = page.get_by_role("region", name=re.compile("Score sheet|Wertung"))
     expect(sheet.locator("dl")).to_have_count(seats)
     expect(open_result(page).get_by_role("row")).to_have_count(seats + 1)
+
+
+def test_two_people_and_a_bot_play_a_whole_game_in_two_languages(
+    visit: Visit, shared: Callable[..., list[str]]
+) -> None:
+    """Each is asked on his own screen alone, and both see the same end."""
+    pages = [visit(address, lang=lang) for address, lang in zip(shared(), ("en", "de"), strict=True)]
+    until = time.monotonic() + 280
+    while not all(over(page) for page in pages):
+        assert time.monotonic() < until, "the game has not come to its end"
+        for page in pages:
+            if not over(page) and asked(page).count():
+                answer(page)
+            page.wait_for_timeout(20)
+    totals = [sorted(page.locator(".sheet .total dd").all_text_contents()) for page in pages]
+    assert len(totals[0]) == 3
+    assert totals[0] == totals[1]
+
+
+@pytest.mark.parametrize(("screen", "colours"), [(None, "light"), (PHONE, "dark")])
+def test_axe_finds_nothing_serious(
+    visit: Visit, begun: Callable[..., str], screen: dict[str, int] | None, colours: str
+) -> None:
+    """In every phase that asks something, with the odds and the Player Aid open, and at the end."""
+    page = visit(begun(2), color_scheme=colours, **({"viewport": screen} if screen else {}))
+    for phase in ("answer", "play", "take"):
+        until_asked(page, phase)
+        assert violations(page) == [], phase
+    for name in ("Odds", "Player Aid"):
+        page.get_by_role("button", name=name).click()
+        assert violations(page) == [], name
+    play_to_the_end(page, 240)
+    assert violations(page) == []
 
 
 def test_the_cards_say_how_they_can_be_taken(visit: Visit, begun: Callable[..., str]) -> None:

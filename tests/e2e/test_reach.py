@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.table import answer, asked, play_now
-
-BAD = ("serious", "critical")
+from tests.e2e.table import answer, asked, play_now, violations
 
 
 @pytest.mark.core
@@ -105,11 +102,6 @@ def test_the_keyboard_alone(visit: Visit) -> None:
     expect(log).to_be_visible()
     page.keyboard.press("l")
     expect(log).to_be_hidden()
-
-
-def violations(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found if one["impact"] in BAD]
 
 
 @pytest.mark.core
