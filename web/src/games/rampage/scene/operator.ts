@@ -6,6 +6,7 @@ import type { Preset } from './camera';
 import type { Stage } from './stage';
 
 const FOLLOW = 2.4; // 1/s
+const ASIDE = 38; // degrees: flights and breaths are seen better from the side
 
 export class Operator {
   /** Go along with shots at all. */
@@ -34,7 +35,7 @@ export class Operator {
   private behind([x = 0, y = 0]: Pose): number {
     const aim = this.aim();
     if (aim?.area) return (Math.atan2(y - aim.spot[1], x - aim.spot[0]) * 180) / Math.PI;
-    if (aim) return aim.get('yaw') / 10 + 180;
+    if (aim) return aim.get('yaw') / 10 + (aim.kind === 'flick' ? 180 : 180 + ASIDE);
     const middle = (this.plan.board.north + this.plan.board.south) / 2;
     return (Math.atan2(y - middle, x) * 180) / Math.PI;
   }
