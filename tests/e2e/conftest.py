@@ -27,6 +27,7 @@ INSTALL = "no Chromium found; on Debian and Ubuntu: apt-get install -y --no-inst
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--enable-unsafe-swiftshader",  # three dimensions drawn by the processor, on any machine
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
@@ -54,7 +55,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the server is; bots answer at once."""
+    """Where the server is; bots answer at once, and those that plan do so briefly."""
     if not (DIST / "index.html").exists():
         pytest.fail("web/dist is not built: make web/dist/index.html", pytrace=False)
     database = tmp_path_factory.mktemp("e2e") / "tables.db"

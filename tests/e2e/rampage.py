@@ -1,0 +1,204 @@
+"""What a person does at a table of Rampage: with a mouse, with a finger, by keys alone."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.table import MOVED, asked, over, version
+
+Spot = tuple[float, float]
+NAMES = ("Momo", "Kira", "Zuzuba", "Mampfo", "Brummax", "Knurps")
+NEAR = 0.02  # cm: how closely a drawn piece lies where the server has it
+PER_CM = 1000
+SMALL = {"viewport": {"width": 900, "height": 640}}  # the processor has to draw it
+
+ON_SCREEN = "(city, [x, y, z]) => city.city.stage.onScreen(x, y, z)"
+DRAWN = "(city) => city.poses().map((pose) => pose && [...pose])"
+
+
+def sit(
+    visit: Visit, ask: Callable[..., Any], people: int = 1, bot: str = "greedy", more: Any = None, **options: Any
+) -> list[Page]:
+    """People with a browser each, and bots; the game has begun."""
+    chosen = {"seats": 2, "startPlayer": "host", **options}
+    seats = [
+        {"kind": "person", "name": name} if k < people else {"kind": "bot", "bot": bot, "name": name}
+        for k, name in enumerate(NAMES[: chosen["seats"]])
+    ]
+    made = ask("/tables", {"game": "rampage", "options": chosen, "seats": seats})
+    ask(f"/tables/{made['table']}/start", {"fill": True}, made["host"])
+    secrets = [seat["secret"] for seat in made["seats"][:people]]
+    return [
+        visit(f"/t/{made['table']}#seat={seat}&s={secret}", **{**SMALL, **(more or {})})
+        for seat, secret in enumerate(secrets)
+    ]
+
+
+def code(page: Page) -> str:
+    return re.search(r"/t/(\w+)", page.url)[1]  # type: ignore[index]
+
+
+# -- the city -------------------------------------------------------------------------------------------------
+
+
+def city(page: Page) -> Locator:
+    return page.locator(".city3d")
+
+
+def at_rest(page: Page) -> Locator:
+    """The city, once no film runs."""
+    expect(city(page)).to_have_attribute("data-resting", "yes")
+    return city(page)
+
+
+def on_screen(page: Page, x: float, y: float, z: float = 0) -> Spot:
+    """Where a point of the city, in centimetres, is seen."""
+    found = at_rest(page).evaluate(ON_SCREEN, [x, y, z])
+    return found[0], found[1]
+
+
+def server_poses(ask: Callable[..., Any], page: Page) -> list[Any]:
+    """How everything rests, by the server."""
+    table, now = code(page), version(page)
+    replay = ask(f"/tables/{table}/replay?seat=-2&from={now}&to={now}")
+    poses: list[Any] = replay["events"][-1]["view"]["table"]["poses"]
+    return poses
+
+
+def assert_same_rest(ask: Callable[..., Any], page: Page) -> None:
+    """Every piece is drawn where the server has it, and no other one is drawn."""
+    drawn, there = at_rest(page).evaluate(DRAWN), server_poses(ask, page)
+    assert len(drawn) == len(there)
+    for piece, (seen, pose) in enumerate(zip(drawn, there, strict=True)):
+        assert (seen is None) == (pose is None), f"piece {piece}"
+        if pose is not None:
+            far = max(abs(a - b / PER_CM) for a, b in zip(seen[:3], pose[:3], strict=True))
+            assert far < NEAR, f"piece {piece} is {far} cm away"
+
+
+# -- hands ----------------------------------------------------------------------------------------------------
+
+
+class Mouse:
+    """Presses, drags and holds."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, button: Locator) -> None:
+        button.click()
+
+    def drag(self, start: Spot, end: Spot) -> None:
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(*end, steps=6)
+        mouse.up()
+
+    def hold(self, button: Locator, milliseconds: float) -> None:
+        button.hover()
+        self.page.mouse.down()
+        self.page.wait_for_timeout(milliseconds)
+        self.page.mouse.up()
+
+
+class Finger(Mouse):
+    """The same with touches; the page needs `has_touch`."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.cdp: CDPSession = page.context.new_cdp_session(page)
+
+    def press(self, button: Locator) -> None:
+        button.tap()
+
+    def drag(self, start: Spot, end: Spot) -> None:
+        self.touch("touchStart", start)
+        for k in range(1, 7):
+            self.touch("touchMove", between(start, end, k / 6))
+        self.touch("touchEnd")
+
+    def hold(self, button: Locator, milliseconds: float) -> None:
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        assert box is not None
+        self.touch("touchStart", (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+        self.page.wait_for_timeout(milliseconds)
+        self.touch("touchEnd")
+
+    def touch(self, kind: str, *points: Spot) -> None:
+        found = [{"x": x, "y": y} for x, y in points]
+        self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": found})
+
+
+def between(a: Spot, b: Spot, share: float) -> Spot:
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
+# -- choices --------------------------------------------------------------------------------------------------
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("main").get_by_role("button", name=re.compile(name)).first
+
+
+def step(page: Page) -> str:
+    """What is asked of this person: the engine's name of the step, or `aim-` and what is aimed."""
+    found = page.locator("[data-step], [data-aim]").first
+    if not found.count():
+        return ""
+    return found.get_attribute("data-step") or f"aim-{found.get_attribute('data-aim')}"
+
+
+def introduce(page: Page) -> None:
+    expect(page.locator("[data-step=introduce]")).to_be_visible()
+    page.keyboard.press(" ")
+
+
+def to_act(page: Page) -> None:
+    """It is time to choose an action."""
+    expect(page.locator("[data-step=chooseaction]")).to_be_visible()
+
+
+def settled(page: Page, before: int) -> None:
+    """The server has answered, and whatever it has shown is over."""
+    page.wait_for_function("(v) => Number(document.querySelector('[data-version]').dataset.version) > v", arg=before)
+    at_rest(page)
+
+
+def answer(page: Page) -> None:
+    """Whatever is asked, by keys alone: pull down what can be pulled down, else toss, move or blow; eat; go on."""
+    before, now = str(version(page)), step(page)
+    for key in keys(page, now) * 12:
+        page.keyboard.press(key)
+        if page.evaluate(MOVED, before):
+            return
+    raise AssertionError(f"nothing answers at {now}: {asked(page).text_content()}")
+
+
+def keys(page: Page, now: str) -> list[str]:
+    if now.startswith("aim-"):
+        return ["Enter"]
+    if now == "tailor":
+        return ["1", "4", "7", " "]  # one of each kind
+    if now != "chooseaction":
+        return ["1", " "]
+    able = page.locator(".family").evaluate_all("(all) => all.map((one) => !one.classList.contains('cannot'))")
+    return [next(key for key in "2314" if able[int(key) - 1]), "1"]
+
+
+def turns(pages: list[Page], seconds: float) -> Iterator[Page]:
+    """Whoever is asked, until the game is over."""
+    until = time.monotonic() + seconds
+    while not all(over(page) for page in pages):
+        assert time.monotonic() < until, "the game has not come to its end"
+        waiting = [page for page in pages if asked(page).count()]
+        yield from waiting
+        if not waiting:
+            pages[0].wait_for_timeout(50)

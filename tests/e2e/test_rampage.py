@@ -1,0 +1,196 @@
+"""Rampage in the browser: whole turns by mouse, by touch and by keys, and everybody sees the same city."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, SCREENS, Visit
+from tests.e2e.rampage import (
+    SMALL,
+    Finger,
+    Mouse,
+    answer,
+    assert_same_rest,
+    at_rest,
+    between,
+    button,
+    city,
+    code,
+    introduce,
+    on_screen,
+    settled,
+    sit,
+    step,
+    to_act,
+)
+from tests.e2e.table import asked, version
+
+PAWS = (-26.0, 26.0, 1.0)  # of the first Monster, where it starts
+HEAD = (-26.0, 26.0, 3.0)
+TOWER = (-13.0, 18.0, 0.0)  # the north-west one
+ROOF = (-13.0, 18.0, 6.0)
+WALK = (-18.5, 21.3, 0.0)  # on the way there
+PULL = 95  # pixels: as hard as it takes to the next Sidewalk
+
+
+def begin(visit: Visit, ask: Callable[..., Any], **more: Any) -> Page:
+    """Without tremor, and without Powers that change what an action is: babies have none yet."""
+    page = sit(visit, ask, noise="off", babyMonsters=True, more=more)[0]
+    introduce(page)
+    to_act(page)
+    return page
+
+
+def pull(page: Page, hand: Mouse, start: tuple[float, float, float]) -> None:
+    """Back from the own piece, away from the tower, and let go."""
+    here, there = on_screen(page, *start), on_screen(page, *TOWER)
+    hand.drag(here, between(here, there, -PULL / math.dist(here, there)))
+
+
+def hand_of(page: Page, how: str) -> Mouse:
+    return Finger(page) if how == "touch" else Mouse(page)
+
+
+def moved(page: Page, before: int) -> None:
+    settled(page, before)
+    expect(asked(page)).to_be_visible()
+
+
+def told(page: Page, words: str) -> None:
+    """The log tells it."""
+    page.keyboard.press("l")
+    expect(page.get_by_role("list", name="Log")).to_contain_text(words)
+    page.keyboard.press("l")
+
+
+@pytest.mark.parametrize("how", ["mouse", "touch"])
+def test_a_turn_of_move_and_demolish_by_hand(visit: Visit, ask: Callable[..., Any], how: str) -> None:
+    """Pull the Paws to the tower, carry the Body over it and let it go; then eat who fell out."""
+    page = begin(visit, ask, has_touch=how == "touch")
+    hand, before = hand_of(page, how), version(page)
+    hand.press(button(page, "^Move"))
+    expect(page.locator("[data-aim=flick]")).to_be_visible()
+    pull(page, hand, PAWS)
+    moved(page, before)
+    assert_same_rest(ask, page)
+    expect(button(page, "^Demolish")).to_contain_text("tower")
+    hand.press(button(page, "^Demolish"))
+    expect(page.locator("[data-aim=drop]")).to_be_visible()
+    roof = on_screen(page, *ROOF)
+    hand.drag(roof, (roof[0] + 4, roof[1] + 4))
+    before = version(page)
+    hand.press(button(page, "^Drop!"))
+    settled(page, before)
+    told(page, "drops the Body")
+    assert_same_rest(ask, page)
+
+
+@pytest.mark.parametrize("how", ["mouse", "touch"])
+def test_a_turn_of_toss_and_breathe_by_hand(visit: Visit, ask: Callable[..., Any], how: str) -> None:
+    """Toss the bus at the tower, and blow at what is left of it."""
+    page = begin(visit, ask, has_touch=how == "touch")
+    hand, before = hand_of(page, how), version(page)
+    hand.press(button(page, "^Toss a Vehicle"))
+    expect(page.locator("[data-aim=toss]")).to_be_visible()
+    pull(page, hand, HEAD)
+    moved(page, before)
+    assert_same_rest(ask, page)
+    hand.press(button(page, "^Breathe"))
+    expect(page.locator("[data-aim=breath]")).to_be_visible()
+    hand.drag(on_screen(page, *HEAD), on_screen(page, *ROOF))
+    before = version(page)
+    hand.hold(button(page, "^Blow!"), 500)
+    settled(page, before)
+    told(page, "breathes")
+    assert_same_rest(ask, page)
+
+
+@pytest.mark.parametrize("acts", [("Move", "Demolish"), ("Toss a Vehicle", "Breathe")])
+def test_a_turn_by_keys_alone(visit: Visit, ask: Callable[..., Any], acts: tuple[str, str]) -> None:
+    """Digits choose, arrows turn, plus and minus press harder or softer, Enter lets go."""
+    page = begin(visit, ask)
+    for act in acts:
+        to_act(page)
+        families = page.locator(".family .name").all_text_contents()
+        page.keyboard.press(str(families.index(act) + 1))
+        expect(page.locator("[data-aim]")).to_be_visible()
+        for key in ("ArrowLeft", "ArrowRight", "+", "-"):
+            page.keyboard.press(key)
+        before = version(page)
+        page.keyboard.press("Enter")
+        settled(page, before)
+    assert_same_rest(ask, page)
+    while step(page) not in ("", "chooseaction"):  # chow down, and whatever the cards ask
+        answer(page)
+    assert not asked(page).count() or version(page) > 0
+
+
+def test_two_taps_on_a_phone(visit: Visit, ask: Callable[..., Any]) -> None:
+    """The first says where to, the second how far: to the Sidewalk of the tower."""
+    page = begin(visit, ask, has_touch=True, is_mobile=True, viewport=PHONE)
+    before = version(page)
+    button(page, "^Move").tap()
+    expect(page.locator("[data-aim=flick]")).to_be_visible()
+    for _ in range(2):
+        page.touchscreen.tap(*on_screen(page, *WALK))
+    moved(page, before)
+    assert_same_rest(ask, page)
+    expect(button(page, "^Demolish")).to_contain_text("tower")
+
+
+def test_what_the_place_does_not_allow_says_why(visit: Visit, ask: Callable[..., Any]) -> None:
+    """The server's reason with its rule, beside the action; and of a single Vehicle on asking."""
+    page = begin(visit, ask)
+    demolish = page.locator(".family.cannot", has_text="Demolish")
+    expect(demolish).to_contain_text("do not touch the Sidewalk")
+    demolish.get_by_role("button", name="demolish.1").click()
+    expect(page.get_by_role("dialog").locator(".focus")).to_contain_text("rampage.demolish.1")
+    page.keyboard.press("Escape")
+    demolish.get_by_role("button", name=re.compile("^Demolish")).click()
+    page.get_by_role("button", name="Why not the Stadium?").click()
+    expect(page.get_by_role("alert")).to_contain_text("Sidewalk of the Stadium")
+
+
+def test_an_aim_can_be_taken_back(visit: Visit, ask: Callable[..., Any]) -> None:
+    """A pull that ends in the dead zone sends nothing; Escape chooses another action."""
+    page = begin(visit, ask)
+    button(page, "^Move").click()
+    expect(page.locator("[data-aim=flick]")).to_be_visible()
+    before, here = version(page), on_screen(page, *PAWS)
+    Mouse(page).drag(here, (here[0] + 5, here[1] + 5))
+    page.wait_for_timeout(300)
+    assert version(page) == before
+    page.keyboard.press("Escape")
+    to_act(page)
+
+
+def test_a_collapse_is_the_same_for_all(visit: Visit, ask: Callable[..., Any]) -> None:
+    """One demolishes with a film, another looks on without motion, a third comes late: all see the server's rest."""
+    page = begin(visit, ask, reduced_motion="no-preference")
+    watcher = visit(f"/t/{code(page)}", **SMALL)
+    at_rest(watcher)
+    button(page, "^Move").click()
+    before = version(page)
+    page.keyboard.press("Enter")
+    moved(page, before)
+    to_act(page)
+    button(page, "^Demolish").click()
+    expect(page.locator("[data-aim=drop]")).to_be_visible()
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENS / "rampage-before-a-collapse.png")
+    page.keyboard.press("Enter")
+    expect(city(page)).to_have_attribute("data-film", "playing")
+    page.wait_for_timeout(700)
+    page.screenshot(path=SCREENS / "rampage-during-a-collapse.png")
+    settled(page, version(page) - 1)
+    page.screenshot(path=SCREENS / "rampage-after-a-collapse.png")
+    late = visit(f"/t/{code(page)}", **SMALL)
+    for one in (page, watcher, late):
+        expect(one.locator("[data-version]")).to_have_attribute("data-version", str(version(page)))
+        assert_same_rest(ask, one)
