@@ -173,13 +173,13 @@ def test_a_film_obeys(visit: Visit, ask: Callable[..., Any]) -> None:
     assert at_moment(page) == 0.5  # whoever drags it has stopped it
     page.get_by_role("button", name="Skip").click()
     assert_same_rest(ask, page)
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Once more", exact=True).click()
     expect(city(page)).to_have_attribute("data-film", "playing")
     assert_same_rest(ask, page)
 
 
 def at_moment(page: Page) -> float:
-    return round(city(page).evaluate("(city) => city.city.projector.progress"), 2)
+    return round(float(city(page).evaluate("(city) => city.city.projector.progress")), 2)
 
 
 def note_lag(page: Page) -> None:

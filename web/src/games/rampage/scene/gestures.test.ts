@@ -86,6 +86,32 @@ describe('two fingers', () => {
   });
 });
 
+describe('the speed of a finger', () => {
+  function flick(times: number[], up: number): number[] {
+    own = true;
+    const timed = (type: string, x: number, t: number) => {
+      const event = new PointerEvent(type, { clientX: x, clientY: 0, pointerId: 1, pointerType: 'touch' });
+      Object.defineProperty(event, 'timeStamp', { value: t });
+      canvas.dispatchEvent(event);
+    };
+    timed('pointerdown', 0, 0);
+    times.forEach((t, k) => {
+      timed('pointermove', 20 * (k + 1), t);
+    });
+    timed('pointerup', 20 * times.length, up);
+    return grip.letGo.mock.calls[0] as unknown as number[];
+  }
+  it('is taken from its last places', () => {
+    expect(flick([10, 20, 30, 40], 45)[2]).toBeCloseTo(2000, 0);
+  });
+  it('is known on a slow machine as well', () => {
+    expect(flick([200, 400, 600], 700)[2]).toBeCloseTo(100, 0);
+  });
+  it('is none after a rest', () => {
+    expect(flick([10, 20, 30], 400)[2]).toBe(0);
+  });
+});
+
 describe('letting go', () => {
   it('is without effect after Escape, and when the browser takes the pointer away', () => {
     own = true;

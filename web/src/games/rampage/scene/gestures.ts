@@ -21,7 +21,9 @@ interface Point {
 }
 
 const STIR = 6; // pixels: less is a tap
-const RECENT = 90; // ms: the speed of a finger is taken from so long
+const RECENT = 90; // ms: the speed of a finger is taken from so long, or from its last two places
+const RESTED = 250; // ms: a finger that has not moved for so long has no speed
+const PLACES = 12;
 
 export class Gestures {
   private readonly points = new Map<number, Point>();
@@ -80,7 +82,7 @@ export class Gestures {
   };
 
   private follow(at: Point): void {
-    this.trail = [...this.trail.filter(({ t }) => at.t - t < RECENT), at];
+    this.trail = [...this.trail.slice(1 - PLACES), at];
     this.grip.pull(at.x, at.y);
   }
 
@@ -108,10 +110,10 @@ export class Gestures {
   };
 
   private speed(now: number): [number, number] {
-    const recent = this.trail.filter(({ t }) => now - t < RECENT);
-    const [first, last] = [recent[0], recent.at(-1)];
-    if (!first || !last || last.t - first.t < 4) return [0, 0];
-    const seconds = (last.t - first.t) / 1000;
+    const [before, last] = this.trail.slice(-2);
+    if (!before || !last || now - last.t > RESTED) return [0, 0];
+    const first = this.trail.find(({ t }) => last.t - t < RECENT && t < last.t) ?? before;
+    const seconds = Math.max(4, last.t - first.t) / 1000;
     return [(last.x - first.x) / seconds, (last.y - first.y) / seconds];
   }
 

@@ -10,6 +10,7 @@ import type { Stage } from './stage';
 export const DEAD = 22; // pixels: a pull that ends nearer is taken back
 const FULL = 190; // pixels: the hardest pull
 const FINGER = 2300; // pixels a second: the hardest flick of a finger
+const LINGERS = 60; // pixels a second: a slower finger flicks nothing
 const TOUCHED = { fine: 26, coarse: 44 }; // pixels around the own piece
 
 export class Handling implements Grip {
@@ -121,7 +122,7 @@ export class Handling implements Grip {
   /** As fast as the finger was, in its direction on the board. */
   private flicked(aim: Aim, x: number, y: number, vx: number, vy: number): void {
     const speed = Math.hypot(vx, vy);
-    if (speed < FINGER * 0.06) return;
+    if (speed < LINGERS) return;
     const [from, to] = [this.stage.spotAt(x, y, 0.5), this.stage.spotAt(x + vx / 50, y + vy / 50, 0.5)];
     if (!from || !to) return;
     aim.point([aim.origin[0] + to[0] - from[0], aim.origin[1] + to[1] - from[1]]);
