@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from time import perf_counter, process_time
+from time import process_time
 from typing import Final
 
 from roarhouse.games.rampage.physics.engine import Engine
@@ -101,11 +101,15 @@ def acting(world: World, table: Table) -> Figures:
         spent = process_time() - start
         found |= of_act(name, outcomes, spent)
         films += [len(outcome.film) for outcome in outcomes]
-    spent = timed(
+    found["candidates/s"] = round(TRIES * len(acts) / min(rehearsing(world, table, acts) for _ in range(ROUNDS)), 1)
+    return found | {"film bytes": round(sum(films) / len(films))}
+
+
+def rehearsing(world: World, table: Table, acts: dict[str, list[Act]]) -> float:
+    """All of them on one table, as a bot does it; from the second round on its world is at hand."""
+    return timed(
         lambda: [world.rehearse(table, act, seed) for tries in acts.values() for seed, act in enumerate(tries)]
     )
-    found["candidates/s"] = round(TRIES * len(acts) / spent, 1)
-    return found | {"film bytes": round(sum(films) / len(films))}
 
 
 def of_act(name: str, outcomes: list[Outcome], spent: float) -> Figures:
@@ -138,10 +142,7 @@ def copying(world: World, table: Table) -> Figures:
 
 
 def per_copy(work: Callable[[], object]) -> float:
-    start = perf_counter()
-    for _ in range(COPIES):
-        work()
-    return round((perf_counter() - start) / COPIES * 1000, 2)
+    return round(min(timed(lambda: [work() for _ in range(COPIES)]) for _ in range(ROUNDS)) / COPIES * 1000, 2)
 
 
 def weight(table: Table) -> int:
