@@ -117,18 +117,19 @@ def through_the_game(page: Page, keep: Keep) -> None:
 
 
 def in_battle(page: Page, keep: Keep, seen: set[str]) -> set[str]:
-    """A bid laid out, a bid that is not possible, and what can be taken back."""
-    bids = page.locator(".quick button")
-    if "battle-bid" not in seen and bids.count():
-        bids.last.click()
-        expect(page.locator(".yes")).to_be_visible()
-        keep(page, "battle-bid")
-        return {"battle-bid"}
+    """The lowest bid laid out; and, as soon as that was beaten, what can be taken back."""
     back = page.get_by_role("main").get_by_role("button", name=re.compile("^(Pass|Passen) …|Pass …"))
     if "battle-pass" not in seen and back.count():
         back.first.click()
         keep(page, "battle-pass")
         return {"battle-pass"}
+    bids = page.locator(".quick button")
+    if "battle-pass" not in seen and bids.count():
+        bids.first.click()
+        expect(page.locator(".yes")).to_be_visible()
+        if "battle-bid" not in seen:
+            keep(page, "battle-bid")
+        return {"battle-bid"}
     return set()
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +19,7 @@ import httpx
 import pytest
 
 from roarhouse.core import record as records
-from tests.server.people import Message, Place
+from tests.server.people import Message, Place, open_house, run
 
 
 class Victim:
@@ -167,3 +168,24 @@ def test_killed_at_fifty_moments(tmp_path: Path, seed: int) -> None:
             await victim.finish()
 
     asyncio.run(play())
+
+
+def test_a_backup_of_a_running_server_opens_where_it_was_made(tmp_path: Path) -> None:
+    """As docs/operations.md says: the database's own backup holds also what only the write-ahead log has yet."""
+
+    async def play() -> None:
+        async with open_house(tmp_path) as place:
+            made = await place.table("person", "person")
+            me = await place.sit(made, 0, 1)
+            await me.play(Random(3), to=lambda: me.version > 12)
+            folder = tmp_path / "elsewhere"
+            folder.mkdir()
+            here, there = (sqlite3.connect(one / "tables.db") for one in (tmp_path, folder))
+            with closing(here), closing(there):
+                here.backup(there)
+        async with open_house(folder) as place:
+            again = await place.sit(made, 0, 1)
+            seen = (me.version, me.views, me.prompts, me.changes)
+            assert seen == (again.version, again.views, again.prompts, again.changes)
+
+    run(play())

@@ -104,7 +104,7 @@ def test_health_metrics_and_a_picture(tmp_path: Path) -> None:
             text = (await place.http.get("/metrics")).text
             assert 'roarhouse_tables_created_total{game="rarrr"} 1.0' in text
             assert 'roarhouse_lines_total{how="nature"}' in text
-            picture = await place.http.get("/api/v1/qr", params={"text": "http://example.org/#s=1"})
+            picture = await place.http.post("/api/v1/qr", json={"text": "http://example.org/#s=1"})
             assert picture.headers["content-type"] == "image/svg+xml"
             assert picture.text.count("<svg") == 1
 

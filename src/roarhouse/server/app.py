@@ -30,6 +30,7 @@ from roarhouse.server.http import (
     Joined,
     Listing,
     NewTable,
+    Picture,
     Replay,
     RuleInfo,
     SeatOrder,
@@ -171,11 +172,11 @@ async def show_replay(
     return await asyncio.to_thread(exports.replay, log, seat, first, last)
 
 
-@get("/qr", media_type="image/svg+xml", sync_to_thread=False, responses=answers(400))
-def show_qr(text: Annotated[str, QueryParameter(min_length=1, max_length=300)]) -> bytes:
-    """A text as a QR code."""
+@post("/qr", status_code=200, media_type="image/svg+xml", sync_to_thread=False, responses=answers(400, 413, 429))
+def draw_qr(data: JSONBody[Picture]) -> bytes:
+    """A text as a QR code. It comes in the body: a seat's link holds its secret, and addresses get into logs."""
     picture = BytesIO()
-    segno.make_qr(text, error="m").save(picture, kind="svg", scale=8, border=2, dark="#111", light="#fff")
+    segno.make_qr(data.text, error="m").save(picture, kind="svg", scale=8, border=2, dark="#111", light="#fff")
     return picture.getvalue()
 
 
@@ -240,7 +241,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
         "/api/v1",
         route_handlers=[
             list_games, list_rules, show_deck, list_tables, create_table, show_table, join_table, change_seat,
-            start_table, rematch_table, show_record, show_replay, show_qr,
+            start_table, rematch_table, show_record, show_replay, draw_qr,
         ],
         before_request=not_too_often,
     )  # fmt: skip

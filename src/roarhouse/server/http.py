@@ -51,6 +51,12 @@ class Start(Asked, frozen=True, kw_only=True):
     fill: bool = False
 
 
+class Picture(Asked, frozen=True, kw_only=True):
+    """What a QR code shall say."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
 class Held(Part, frozen=True, kw_only=True):
     """A seat, and its secret if it is the asker's to keep or to hand on."""
 
