@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.table import asked, over, version
@@ -61,19 +61,43 @@ def test_a_whole_game(visit: Visit, ask: Callable[..., Any], options: dict[str, 
     expect(counted.get_by_text("Collections")).to_have_count(2)  # two pirates, or two teams
 
 
-def test_the_table_passes_only_when_told(visit: Visit, ask: Callable[..., Any]) -> None:
-    """An order is seen while it lasts, passes more slowly than a machine would, and one key ends it."""
-    page = sit(visit, ask, {"seats": 4}, viewport=PHONE)
+def to_a_window(page: Page) -> Locator:
+    """Play on until the table can be told to pass; the button for it."""
     button = page.get_by_role("button", name="Until it targets me", exact=True)
     while not button.count():
         if asked(page).count():
             answer(page)
         page.wait_for_timeout(40)
+    return button
+
+
+def test_a_reload_keeps_what_the_table_was_told_and_one_key_ends_it(visit: Visit, ask: Callable[..., Any]) -> None:
+    """The server passes, the page counts it and the log says it; after a reload too, until H is pressed."""
+    page = sit(visit, ask, {"seats": 4})
+    to_a_window(page).click()
+    expect(page.get_by_text("Passing until something targets you")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Passing until something targets you")).to_be_visible()
+    expect(page.get_by_text("Your standing order has answered for you.").first).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.get_by_text("Passing until something targets you")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".arrr")).to_be_visible()
+    expect(page.get_by_text("Passing until something targets you")).to_have_count(0)
+
+
+def test_the_table_passes_only_when_told(visit: Visit, ask: Callable[..., Any]) -> None:
+    """An order is seen while it lasts, the server carries it out, and one key ends it: then the person is asked."""
+    page = sit(visit, ask, {"seats": 4}, viewport=PHONE)
+    button = to_a_window(page)
     seen = version(page)
     button.click()
     expect(page.get_by_text("Passing until something targets you")).to_be_visible()
-    assert version(page) == seen
+    while version(page) == seen:
+        page.wait_for_timeout(40)
     page.keyboard.press("h")
     expect(page.get_by_text("Held: you are asked everywhere.")).to_be_visible()
-    page.wait_for_timeout(2200)
+    expect(asked(page)).to_be_visible()
+    seen = version(page)
+    page.wait_for_timeout(1500)
     assert version(page) == seen
