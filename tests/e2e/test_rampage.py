@@ -111,7 +111,9 @@ def test_a_turn_of_toss_and_breathe_by_hand(visit: Visit, ask: Callable[..., Any
     assert_same_rest(ask, page)
 
 
-@pytest.mark.parametrize("acts", [("Move", "Demolish"), ("Toss a Vehicle", "Breathe")])
+@pytest.mark.parametrize(
+    "acts", [pytest.param(("Move", "Demolish"), marks=pytest.mark.core), ("Toss a Vehicle", "Breathe")]
+)
 def test_a_turn_by_keys_alone(visit: Visit, ask: Callable[..., Any], acts: tuple[str, str]) -> None:
     """Digits choose, arrows turn, plus and minus press harder or softer, Enter lets go."""
     page = begin(visit, ask)
@@ -182,6 +184,8 @@ def test_a_collapse_is_the_same_for_all(visit: Visit, ask: Callable[..., Any]) -
     to_act(page)
     button(page, "^Demolish").click()
     expect(page.locator("[data-aim=drop]")).to_be_visible()
+    for key in ("p", "p", *["ArrowRight"] * 4):  # flat, on the eastern edge
+        page.keyboard.press(key)
     SCREENS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENS / "rampage-before-a-collapse.png")
     page.keyboard.press("Enter")

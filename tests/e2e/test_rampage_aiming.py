@@ -178,6 +178,20 @@ def test_a_film_obeys(visit: Visit, ask: Callable[..., Any]) -> None:
     assert_same_rest(ask, page)
 
 
+def test_without_motion_the_picture_fades(visit: Visit, ask: Callable[..., Any]) -> None:
+    """No film plays by itself: the city before fades into the city after, which stands there at once."""
+    page = begin(visit, ask)
+    expect(city(page)).to_have_attribute("data-fades", "0")
+    flicking(page)
+    before = version(page)
+    page.keyboard.press("Enter")
+    page.wait_for_function("(v) => Number(document.querySelector('[data-version]').dataset.version) > v", arg=before)
+    expect(city(page)).not_to_have_attribute("data-fades", "0")
+    expect(city(page)).to_have_attribute("data-traces", "1")
+    assert_same_rest(ask, page)
+    expect(page.get_by_role("button", name="Once more", exact=True)).to_be_visible()
+
+
 def at_moment(page: Page) -> float:
     return round(float(city(page).evaluate("(city) => city.city.projector.progress")), 2)
 

@@ -1,48 +1,67 @@
-"""Rampage at a table of the server: people and planners together, and a server that answers while they think."""
+"""Rampage at a table of the server: films reach everybody, and who comes late finds everything at rest."""
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
-from random import Random
+from typing import Any
 
-from tests.server.people import open_house, run
+from tests.server.people import Message, Person, open_house, run
 
-BRISK = {"seats": 2, "stallTurns": 1}
+ALONE: dict[str, Any] = {"startPlayer": "host", "babyMonsters": True}  # babies have no cards that change an action
 
 
-def test_a_person_and_a_planner_play_a_whole_game(tmp_path: Path) -> None:
-    """Everybody sees what physics did; nobody but its owner looks into a Stomach before the end."""
+async def to(person: Person, step: str) -> Message:
+    """The question of this kind, once it is asked of the first seat."""
+    await person.until(lambda: person.prompts.get("0", {}).get("step") == step)
+    found: Message = person.prompts["0"]
+    return found
 
+
+async def flick(person: Person) -> list[Message]:
+    """The first Move of a game; the events that follow, until something is asked again."""
+    await to(person, "introduce")
+    await person.choose(0, {"do": "ready"})
+    await to(person, "chooseaction")
+    await person.choose(0, {"do": "move"})
+    aim = (await to(person, "aimflick"))["options"][0]["choice"]
+    before = person.version
+    await person.choose(0, aim)
+    await to(person, "chooseaction")
+    return [person.event(version) for version in range(before + 1, person.version + 1)]
+
+
+def film_in(events: list[Message], seat: int) -> tuple[int, str]:
+    """In which event the act is shown, and its film."""
+    shots = [(event["version"], event["views"][str(seat)]["shot"]) for event in events]
+    found = [(version, shot["film"]) for version, shot in shots if shot and shot["act"]]
+    assert len(found) == 1
+    return found[0]
+
+
+def test_a_film_reaches_all_once_and_stays_in_the_replay(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path, bot_seconds=0.05) as place:
-            made = await place.table("person", "bot", game="rampage", options=BRISK)
-            me, watcher = await place.sit(made, 0), await place.sit(made)
-            await me.play(Random(4))
-            await watcher.until(lambda: watcher.over)
-            assert me.over == watcher.over
-            assert len(me.over["result"]["scores"]) == 2  # type: ignore[index]
-            views = [view for one in watcher.heard if one["type"] == "event" for view in one["views"].values()]
-            assert any(view["shot"] and view["shot"]["film"] for view in views)
-            assert all(player["stomach"] is None for view in views if view["turn"] for player in view["players"])
+        async with open_house(tmp_path) as place:
+            made = await place.table("person", "bot", game="rampage", options=ALONE)
+            person, watcher = await place.sit(made, 0), await place.sit(made)
+            version, film = film_in(await flick(person), 0)
+            await watcher.reach(version)
+            assert film
+            assert watcher.event(version)["views"]["-2"]["shot"]["film"] == film
+            replay = await place.get(f"/tables/{made['table']}/replay?seat=-2&from={version}&to={version}")
+            assert replay["events"][0]["view"]["shot"]["film"] == film
 
     run(play())
 
 
-def test_the_server_answers_while_a_planner_thinks(tmp_path: Path) -> None:
-    """It simulates in a process of its own, so the event loop is free for everybody else."""
-
+def test_who_comes_late_finds_everything_at_rest(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path, bot_seconds=2.0) as place:
-            made = await place.table("bot", "bot", game="rampage", options=BRISK, start=False)
-            watcher = await place.sit(made)
-            await place.post(f"/tables/{made['table']}/start", {}, made["host"])
-            await watcher.until(lambda: "chooseaction" in str(watcher.texts[-1:]).lower() or watcher.version > 4)
-            answered: dict[int, int] = {}
-            while len(answered) < 3 and not watcher.over:
-                assert await place.get(f"/tables/{made['table']}")
-                answered[watcher.version] = answered.get(watcher.version, 0) + 1
-                await asyncio.sleep(0.01)
-            assert max(answered.values()) > 1
+        async with open_house(tmp_path) as place:
+            made = await place.table("person", "bot", game="rampage", options=ALONE)
+            person = await place.sit(made, 0)
+            last = (await flick(person))[-1]["views"]["0"]
+            late = await place.sit(made)
+            view = late.views["-2"]
+            assert view["table"] == last["table"]
+            assert view["facts"] == last["facts"]
 
     run(play())

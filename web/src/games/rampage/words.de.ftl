@@ -113,6 +113,7 @@ ui-why-not = Warum nicht { $what }?
 ## Fressen, und was sonst gefragt wird
 
 ui-eat-how = Klicke Meeples in der Stadt an, oder wähle eine Farbe.
+ui-nothing-there = dort gibt es nichts zu fressen
 ui-for-a-set = für ein Set
 ui-each-one = Jeder an seinem Ort
 ui-full = Genug

@@ -113,6 +113,7 @@ ui-why-not = Why not { $what }?
 ## Chow Down and what is asked besides
 
 ui-eat-how = Click Meeples in the City, or choose a colour.
+ui-nothing-there = nothing to eat there
 ui-for-a-set = for a set
 ui-each-one = Each one by its place
 ui-full = Enough
