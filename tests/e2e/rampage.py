@@ -187,6 +187,8 @@ def keys(page: Page, now: str) -> list[str]:
         return ["Enter"]
     if now == "tailor":
         return ["1", "4", "7", " "]  # one of each kind
+    if now in ("choosepowers", "giveupcard", "keepone"):
+        return ["1", "2", "3", " "]  # the last ones stay
     if now != "chooseaction":
         return ["1", " "]
     able = page.locator(".family").evaluate_all("(all) => all.map((one) => !one.classList.contains('cannot'))")

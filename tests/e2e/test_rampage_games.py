@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.rampage import SMALL, answer, assert_same_rest, city, code, introduce, sit, step, to_act, turns
-from tests.e2e.test_reach import violations
+from tests.e2e.table import violations
 
 BRISK: dict[str, Any] = {"stallTurns": 1}  # over soon after the first turn without a Floor
 
