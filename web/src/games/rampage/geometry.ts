@@ -82,9 +82,10 @@ export class Plan {
   vehicle = (piece: Piece): number => piece - this.first('vehicle');
   colour = (meeple: Piece): number => Math.floor((meeple - this.first('meeple')) / (15 * this.boards));
   isFloor = (piece: Piece): boolean => piece < this.first('vehicle');
-  /** Which storey a floor had when the city was built; the last is the roof. */
+  /** Which storey a floor had when the city was built; the last is the roof. Each board has its floors in the same order. */
   storey = (floor: Piece): number =>
-    (floor - this.first(this.kinds[floor]!)) % CITY.building[this.storeyKind(floor)].storeys;
+    ((floor % (this.first('vehicle') / this.boards)) - this.first(this.kinds[floor]!)) %
+    CITY.building[this.storeyKind(floor)].storeys;
   private storeyKind = (floor: Piece) => this.kinds[floor] as 'small' | 'rectangle' | 'large';
 
   zoneAt = (x: number, y: number): Zone => this.neighborhoods.findIndex(({ area }) => holds(area, x, y));

@@ -101,11 +101,16 @@ export class Projector {
     this.enqueue(this.filmed(reel));
   }
 
+  /** Would anything stand otherwise than it does? */
+  stirs(poses: Poses): boolean {
+    return poses.some((pose, piece) => differ(this.rest[piece] ?? null, pose));
+  }
+
   /** Hands have moved, put or taken pieces. */
   shift(poses: Poses): void {
-    const from = this.rest;
+    const [from, stirs] = [this.rest, this.stirs(poses)];
     this.rest = poses;
-    if (poses.some((pose, piece) => differ(from[piece] ?? null, pose))) this.enqueue(this.handled(from, poses));
+    if (stirs) this.enqueue(this.handled(from, poses));
   }
 
   again(): void {

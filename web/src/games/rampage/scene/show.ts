@@ -100,7 +100,7 @@ export class Show {
       if (!this.projector.busy) this.news = news;
       this.projector.show(reel);
     } else {
-      if (!this.motion) this.fade();
+      if (!this.motion && this.projector.stirs(posesOf(view))) this.fade();
       if (!previous || !this.motion) this.projector.jump(posesOf(view));
       else this.projector.shift(posesOf(view));
       await this.remember(view, previous);

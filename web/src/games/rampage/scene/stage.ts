@@ -241,7 +241,7 @@ export class Stage {
   private draw = (now: number): void => {
     this.asked = 0;
     const seconds = Math.min(0.3, (now - (this.last || now - 16)) / 1000);
-    let more = this.camera.step(seconds, this.smooth);
+    let more = this.camera.step(seconds, this.smooth && this.fine);
     for (const frame of this.frames) more = frame(seconds) || more;
     const begun = performance.now();
     this.renderer.render(this.scene, this.camera.lens);
