@@ -159,6 +159,19 @@ def test_what_the_place_does_not_allow_says_why(visit: Visit, ask: Callable[...,
     expect(page.get_by_role("alert")).to_contain_text("Sidewalk of the Stadium")
 
 
+def test_digits_choose_among_the_ways_of_an_open_action(visit: Visit, ask: Callable[..., Any]) -> None:
+    """And never end the turn by the way."""
+    page = begin(visit, ask)
+    page.keyboard.press("2")  # nothing to demolish from here: the list of Buildings opens
+    expect(page.get_by_role("button", name="Why not the Stadium?")).to_be_visible()
+    before = version(page)
+    for key in "123456789":
+        page.keyboard.press(key)
+    page.wait_for_timeout(300)
+    assert version(page) == before
+    to_act(page)
+
+
 def test_an_aim_can_be_taken_back(visit: Visit, ask: Callable[..., Any]) -> None:
     """A pull that ends in the dead zone sends nothing; Escape chooses another action."""
     page = begin(visit, ask)
