@@ -101,7 +101,7 @@ ui-zone-black = Umsiedlung: −1 Zahn, umgesiedelt
 
 ui-act-move = Bewegen
 ui-act-demolish = Abreißen
-ui-act-toss = Fahrzeug schleudern
+ui-act-toss = Schleudern
 ui-act-breathe = Pusten
 ui-ways = { $n ->
     [one] 1 Möglichkeit
