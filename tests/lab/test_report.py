@@ -52,7 +52,7 @@ def test_the_page_shows_a_table_and_a_picture_for_everything_counted(tmp_path: P
     games = play_all(match, 3, 1)
     page = report.write(match, games, tmp_path).read_text(encoding="utf-8")
     pictures = {file.name for file in tmp_path.glob("*.svg")}
-    assert pictures >= {"pikit-numbers.svg", "pikit-order.svg", "pikit-kept.svg", "pikit-played.svg"}
+    assert pictures >= {"pikit-numbers.svg", "pikit-order-of-turns.svg", "pikit-kept-to-the-end.svg"}
     assert all(f"]({name})" in page for name in pictures)
     assert "3 games of 2 seats between greedy, random bots" in page
 

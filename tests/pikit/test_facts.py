@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from roarhouse.core.bags import bag_of
+from roarhouse.games.pikit.components import VALUES
 from tests.pikit.table import GAME, Setup, Table
 
 
@@ -9,23 +11,23 @@ def test_what_everybody_kept_and_discarded_and_in_which_order_they_played() -> N
     t = Table(
         "Ann Ben Cid", Ann="1 8", Ben="M2 M3", Cid="2 2", deck="", step="end", final=0, firstPlayer=1, wounds="1 0 0"
     )
-    t.s.discards[2] = t.s.hands[0]
+    t.s.discards[2] = bag_of(VALUES, [2, 3, 9])
     facts = GAME.facts(t.s)
-    assert facts["order"] == [["turn 3"], ["turn 1"], ["turn 2"]]
-    assert facts["kept"] == [["kept  1", "kept  8"], [], ["kept  2", "kept  2"]]
-    assert facts["played"] == [[], [], ["played  1", "played  8"]]
-    assert facts["mecha"] == [["0 Mecha"], ["2 Mecha"], ["0 Mecha"]]
-    assert facts["bonus"] == [["most 1 cards"], ["no bonus"], ["no bonus"]]
-    assert facts["wounds"] == [["1 Wounds"], ["0 Wounds"], ["0 Wounds"]]
+    assert facts["order of turns"] == [["3rd to play"], ["1st to play"], ["2nd to play"]]
+    assert facts["kept to the end"] == [[" 1 Swarmling", " 8 Herdhorn"], [], [" 2 Tumblemaw", " 2 Tumblemaw"]]
+    assert facts["played for an effect"] == [[], [], [" 2 Tumblemaw", " 9 Mirrormaw"]], "the 3 was stolen and bit"
+    assert facts["Mecha in hand"] == [["0 Mecha"], ["2 Mecha"], ["0 Mecha"]]
+    assert facts["bonus for the most 1 cards"] == [["got it"], ["went without"], ["went without"]]
+    assert facts["Wounds"] == [["1 Wound"], ["0 Wounds"], ["0 Wounds"]]
 
 
 def test_what_decided_the_game() -> None:
     by_ones = GAME.facts(Table("Ann Ben", Ann="1", Ben="8", deck="", step="end", final=0).s)
-    assert (by_ones["decided by ones"], by_ones["decided by mecha"]) == (True, False)
+    assert (by_ones["decided by the 1 bonus"], by_ones["decided by Mecha"]) == (True, False)
     by_mecha = GAME.facts(Table("Ann Ben", Ann="M1", Ben="8", deck="", step="end", final=0).s)
-    assert (by_mecha["decided by ones"], by_mecha["decided by mecha"]) == (False, True)
+    assert (by_mecha["decided by the 1 bonus"], by_mecha["decided by Mecha"]) == (False, True)
     neither = GAME.facts(Table("Ann Ben", Ann="11", Ben="8", deck="", step="end", final=0).s)
-    assert (neither["decided by ones"], neither["decided by mecha"]) == (False, False)
+    assert (neither["decided by the 1 bonus"], neither["decided by Mecha"]) == (False, False)
 
 
 def test_turns_are_counted() -> None:

@@ -61,6 +61,24 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
+def test_a_missing_browser_table_is_told_at_the_start(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*SERVE, "--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env={"PATH": "", "ROARHOUSE_WEB": str(tmp_path)},
+    )
+    try:
+        assert process.stdout
+        assert process.stderr
+        assert "Roarhouse is open" in process.stdout.readline()
+        assert process.stderr.readline().startswith("roarhouse: The web application is not built.")
+    finally:
+        process.kill()
+        process.communicate()
+
+
 def test_the_load_benchmark_measures() -> None:
     said: list[str] = []
     found = measure(8, 20, 1.0, said.append)

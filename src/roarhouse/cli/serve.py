@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -30,6 +31,7 @@ def serve(
     """Serve the web table."""
     from roarhouse.server.run import make_server  # here, so that the other commands start as quickly as before
     from roarhouse.server.settings import Settings
+    from roarhouse.server.static import MISSING, web_folder
 
     host = "0.0.0.0" if lan and host == "127.0.0.1" else host
     listening = bound(host, port)
@@ -44,6 +46,8 @@ def serve(
         import segno
 
         segno.make_qr(address).terminal(compact=True)
+    if web_folder("") is None:
+        print(f"roarhouse: {MISSING.strip()} Until then only the interface for programs answers.", file=sys.stderr)
     print(f"Roarhouse is open: {address}  (Ctrl+C closes it)", flush=True)
     server.run(sockets=[listening])
 

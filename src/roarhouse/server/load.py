@@ -70,6 +70,7 @@ class Load(Struct, frozen=True, kw_only=True):
 
 def be_server(pipe: Pipe, database: str, core: int | None) -> None:
     """Serve, without limits that would stop simulated people who all come from one address."""
+    from roarhouse.server.logs import set_up
     from roarhouse.server.run import make_server
 
     if core is not None:
@@ -88,7 +89,9 @@ def be_server(pipe: Pipe, database: str, core: int | None) -> None:
     listening.bind(("127.0.0.1", 0))
     listening.listen(1024)
     pipe.send(listening.getsockname()[1])
-    make_server(generous, "127.0.0.1", 0).run(sockets=[listening])
+    server = make_server(generous, "127.0.0.1", 0)
+    set_up("warning")  # the figures are not to drown in a line for every table
+    server.run(sockets=[listening])
 
 
 class Process:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from roarhouse.core.bags import Bag
 from roarhouse.games.pikit.scoring import best, score_sheet, scores
@@ -10,26 +10,34 @@ from roarhouse.games.pikit.scoring import best, score_sheet, scores
 if TYPE_CHECKING:
     from roarhouse.games.pikit.state import Pikit
 
+PLACES: Final = ("1st to play", "2nd to play", "3rd to play", "4th to play")
+
 
 def facts(s: Pikit) -> dict[str, Any]:
     """For each seat: its place in the order of turns, what it kept and discarded; and what decided the game."""
     seats, sheet = s.box.seats, dict(score_sheet(s))
     return {
-        "order": [[f"turn {(seat - s.first) % len(seats) + 1}"] for seat in seats],
-        "kept": [labels("kept", hand) for hand in s.hands],
-        "played": [labels("played", bag) for bag in s.discards],
-        "mecha": [[f"{s.owners.count(seat)} Mecha"] for seat in seats],
-        "bonus": [["most 1 cards" if points else "no bonus"] for points in sheet["score-ones"]],
-        "wounds": [[f"{wounds} Wounds"] for wounds in s.wounds],
+        "order of turns": [[PLACES[(seat - s.first) % len(seats)]] for seat in seats],
+        "kept to the end": [names(s, hand) for hand in s.hands],
+        "played for an effect": [names(s, without(bag, s.box.wounding)) for bag in s.discards],
+        "Mecha in hand": [[f"{s.owners.count(seat)} Mecha"] for seat in seats],
+        "bonus for the most 1 cards": [["got it" if points else "went without"] for points in sheet["score-ones"]],
+        "Wounds": [[f"{wounds} Wound{'s' if wounds != 1 else ''}"] for wounds in s.wounds],
         "turns": s.turns,
-        "decided by ones": decided_by(s, "score-ones"),
-        "decided by mecha": decided_by(s, "score-mecha"),
+        "decided by the 1 bonus": decided_by(s, "score-ones"),
+        "decided by Mecha": decided_by(s, "score-mecha"),
     }
 
 
-def labels(what: str, bag: Bag) -> list[str]:
-    """One for each card."""
-    return [f"{what} {value:>2}" for value, count in enumerate(bag) for _ in range(count)]
+def names(s: Pikit, bag: Bag) -> list[str]:
+    """One for each card: its value and its name."""
+    ids = {value: s.box.deck.name(s.box.ids[value], "en") for value, count in enumerate(bag) if count}
+    return [f"{value:>2} {ids[value]}" for value, count in enumerate(bag) for _ in range(count)]
+
+
+def without(bag: Bag, value: int) -> Bag:
+    """A 3 in the discard pile was not played: it bit its thief, which the Wounds count."""
+    return (*bag[:value], 0, *bag[value + 1 :])
 
 
 def decided_by(s: Pikit, row: str) -> bool:
