@@ -12,6 +12,7 @@ from msgspec import Struct
 from roarhouse.lab.match import Match, Played
 
 Z = 1.959964  # of a 95 % interval
+COLOURS = ("#c0392b", "#2c7a9e", "#d9a441", "#6b8e4e")
 
 
 class Row(Struct, frozen=True):
@@ -181,8 +182,9 @@ def plot(rows: list[Row], title: str, file: Path) -> None:
 
 
 def histograms(counts: dict[str, list[float]], file: Path) -> None:
-    """How often a game had how many of what it counts."""
+    """How often a game had how many of what it counts, unless it is always the same."""
     plt = pyplot()
+    counts = {name: some for name, some in counts.items() if name == "decisions" or len(set(some)) > 1}
     figure, grid = plt.subplots(1, len(counts), figsize=(3.2 * len(counts), 2.6), squeeze=False)
     for axes, (name, some) in zip(grid[0], counts.items(), strict=True):
         weights = [100 / len(some)] * len(some)
@@ -199,14 +201,17 @@ def histograms(counts: dict[str, list[float]], file: Path) -> None:
 def bars(answers: dict[str, dict[str, int]], file: Path) -> None:
     """One bar for each question, in the shares of its answers."""
     plt = pyplot()
-    figure, axes = plt.subplots(figsize=(8, 0.6 * len(answers) + 0.9))
+    figure, axes = plt.subplots(figsize=(8, 0.75 * len(answers) + 0.9))
     for y, counts in enumerate(reversed(answers.values())):
         left, total = 0.0, max(1, sum(counts.values()))
-        for k, (answer, n) in enumerate(counts.items()):
-            axes.barh(y, 100 * n / total, left=left, color=("#c0392b", "#2c7a9e", "#d9a441", "#6b8e4e")[k % 4])
-            axes.text(left + 50 * n / total, y, f"{answer} {n / total:.0%}", ha="center", va="center", color="white")
+        for k, n in enumerate(counts.values()):
+            axes.barh(y, 100 * n / total, left=left, height=0.6, color=COLOURS[k % len(COLOURS)])
             left += 100 * n / total
+        said = ", ".join(f"{answer} {n / total:.0%}" for answer, n in counts.items())
+        axes.text(0, y + 0.35, said, va="bottom", fontsize=9)
     axes.set_yticks(range(len(answers)), list(reversed(answers)))
+    axes.set_xlim(0, 100)
+    axes.set_ylim(-0.4, len(answers) - 0.3)
     axes.xaxis.set_major_formatter("{x:.0f} %")
     figure.tight_layout()
     figure.savefig(file, metadata={"Date": None})
