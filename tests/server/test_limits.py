@@ -120,7 +120,7 @@ def test_too_many_messages(tmp_path: Path) -> None:
 
 def test_too_many_tables_and_requests(tmp_path: Path) -> None:
     async def play() -> None:
-        few = {"tables_at_once": 3, "tables_per_minute": 1.0, "posts_at_once": 8, "posts_per_second": 1.0}
+        few = {"tables_at_once": 3, "tables_per_minute": 0.01, "posts_at_once": 8, "posts_per_second": 0.001}
         async with open_house(tmp_path, **few) as place:
             wanted = {"game": "growl", "seats": [{"kind": "open"}, {"kind": "bot"}]}
             codes = [(await place.http.post("/api/v1/tables", json=wanted)).status_code for _ in range(5)]
