@@ -42,7 +42,9 @@ Visit = Callable[..., Page]
 expect.set_options(timeout=60_000)  # a busy machine is slow; nothing here waits for its own sake
 
 
-@pytest.fixture(scope="module")  # no longer: while Playwright lives, its event loop runs, and no other test may run one
+@pytest.fixture(
+    scope="module"
+)  # no longer: while Playwright lives, its event loop runs, and no other test may run one
 def browser() -> Iterator[Browser]:
     path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     if path is None:

@@ -113,7 +113,9 @@ def test_bidding_and_taking_back_does_not_stall_a_table(tmp_path: Path) -> None:
     """Somebody bids and takes it back for ever, so that nobody else comes to decide: his clock runs all the while."""
 
     async def play() -> None:
-        async with open_house(tmp_path, clock_grace=0.05, messages_per_second=100_000, messages_at_once=100_000) as place:
+        async with open_house(
+            tmp_path, clock_grace=0.05, messages_per_second=100_000, messages_at_once=100_000
+        ) as place:
             made = await place.table("person", "person", clock={"kind": "live", "seconds": 3600, "bank": 1})
             me = await place.sit(made, 0, 1)
             await me.play(Random(1), to=lambda: me.prompts and me.views["0"]["phase"] == "battle")
