@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.table import asked, over, version
+from tests.e2e.table import asked, over, version, violations
 
 BOTS = [{"kind": "bot", "bot": "random", "name": name} for name in ("Mampfo", "Zuzuba", "Brummax")]
 
@@ -101,3 +101,21 @@ def test_the_table_passes_only_when_told(visit: Visit, ask: Callable[..., Any]) 
     seen = version(page)
     page.wait_for_timeout(1500)
     assert version(page) == seen
+
+
+@pytest.mark.parametrize(("screen", "colours"), [({}, "light"), ({"viewport": PHONE}, "dark")])
+def test_axe_finds_nothing_serious(visit: Visit, ask: Callable[..., Any], screen: Any, colours: str) -> None:
+    """In every phase that asks something, and in a window with its automation open."""
+    page = sit(visit, ask, {"seats": 4}, color_scheme=colours, **screen)
+    seen: set[str] = set()
+    while not {"recruitment", "equipment", "action"} <= seen:
+        if asked(page).count():
+            phase = page.locator(".arrr").get_attribute("data-phase") or ""
+            if phase not in seen:
+                assert violations(page) == [], phase
+            seen.add(phase)
+            answer(page)
+        page.wait_for_timeout(40)
+    to_a_window(page)
+    page.get_by_text("Pass for me …").click()
+    assert violations(page) == []
