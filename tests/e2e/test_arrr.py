@@ -50,15 +50,25 @@ def play(page: Page, seconds: float) -> None:
             page.wait_for_timeout(40)
 
 
-@pytest.mark.parametrize("options", [{"seats": 2}, {"seats": 4, "teams": True}], ids=["full mode", "teams"])
-def test_a_whole_game(visit: Visit, ask: Callable[..., Any], options: dict[str, Any]) -> None:
+GAMES = {  # options, language, how the end is headed, what is counted, by how many
+    "full mode": ({"seats": 2}, "en", "game over", "Collections", 2),
+    "teams": ({"seats": 4, "teams": True}, "en", "game over", "Collections", 2),
+    "Avast ye!": ({"seats": 3, "mode": "avast"}, "de", "Spiel ist aus", "Sammlungen", 3),
+    "Swabber": ({"seats": 2, "mode": "swabber"}, "de", "Spiel ist aus", "Sammlungen", 2),
+}
+
+
+@pytest.mark.parametrize(("options", "lang", "ended", "row", "parties"), GAMES.values(), ids=GAMES)
+def test_a_whole_game(
+    visit: Visit, ask: Callable[..., Any], options: dict[str, Any], lang: str, ended: str, row: str, parties: int
+) -> None:
     """Played by keyboard alone to the end; the chests are counted row by row."""
-    page = sit(visit, ask, options)
+    page = sit(visit, ask, options, lang=lang)
     play(page, 280)
     page.keyboard.press("Escape")
-    counted = page.get_by_role("region", name="game over")
+    counted = page.get_by_role("region", name=ended)
     expect(counted.get_by_role("heading", name="ARRRR!!!")).to_be_visible()
-    expect(counted.get_by_text("Collections")).to_have_count(2)  # two pirates, or two teams
+    expect(counted.get_by_text(row)).to_have_count(parties)
 
 
 def to_a_window(page: Page) -> Locator:
