@@ -50,7 +50,7 @@ def play(page: Page, seconds: float) -> None:
             page.wait_for_timeout(40)
 
 
-GAMES = {  # options, language, how the end is headed, what is counted, by how many
+GAMES: dict[str, tuple[dict[str, Any], str, str, str, int]] = {  # the last: what the end says, a row, how many of it
     "full mode": ({"seats": 2}, "en", "game over", "Collections", 2),
     "teams": ({"seats": 4, "teams": True}, "en", "game over", "Collections", 2),
     "Avast ye!": ({"seats": 3, "mode": "avast"}, "de", "Spielende", "Sammlungen", 3),
@@ -82,7 +82,7 @@ def to_a_window(page: Page) -> Locator:
 
 
 def test_a_reload_keeps_what_the_table_was_told_and_one_key_ends_it(visit: Visit, ask: Callable[..., Any]) -> None:
-    """The server passes and the log says it; a window that is let pass stays so after a reload, until H is pressed."""
+    """The server passes and the log says it; a window that is let pass stays so after a reload, until H."""
     page = sit(visit, ask, {"seats": 4})
     to_a_window(page).click()
     expect(page.get_by_text("Your standing order has answered for you.").first).to_be_visible()
