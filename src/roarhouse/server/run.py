@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 
 import structlog
@@ -15,6 +16,7 @@ from roarhouse.server.settings import Settings
 
 log = structlog.get_logger()
 PING, DEAD = 10.0, 15.0  # a peer is dead 25 s after its last answer
+COLLECT = (10_000, 50, 1_000)  # to look through all tables for garbage stops everybody for 0.1 s: do it seldom
 
 
 class Server(uvicorn.Server):
@@ -32,6 +34,7 @@ class Server(uvicorn.Server):
 
 def make_server(settings: Settings, host: str, port: int) -> Server:
     set_up()
+    gc.set_threshold(*COLLECT)
     app = make_app(settings)
     config = uvicorn.Config(
         app,
