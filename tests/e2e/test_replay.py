@@ -124,7 +124,7 @@ LOOK_AT_ALL = """async (drawn) => {
         ("rarrr", 2, {}),
         ("rarrr", 4, {"bonusScoring": True, "faceDownCards": True}),
         ("pikit", 2, {}),
-        ("pikit", 5, {}),
+        ("pikit", 4, {}),
         ("arrr", 2, {}),
         ("arrr", 4, {"teams": True}),
     ],
