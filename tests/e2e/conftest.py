@@ -39,6 +39,7 @@ PHONE = {"width": 360, "height": 740}
 BOTS = ("Zuzuba", "Mampfo", "Brummax", "Knurps", "Grolli")
 
 Visit = Callable[..., Page]
+Seated = Callable[..., list[str]]
 expect.set_options(timeout=60_000)  # a busy machine is slow; nothing here waits for its own sake
 
 
@@ -120,6 +121,23 @@ def ask(address: str) -> Callable[..., Any]:
             return json.load(answer)
 
     return send
+
+
+@pytest.fixture
+def seated(ask: Callable[..., Any]) -> Callable[..., list[str]]:
+    """Begins a game of people, at the seats named, and bots; the addresses of the people's seats."""
+
+    def begin(
+        game: str, seats: int, people: tuple[int, ...] = (0,), clock: dict[str, Any] | None = None, **options: Any
+    ) -> list[str]:
+        names = iter(("Momo", "Ada", "Riko", "Ben"))
+        who = [{"kind": "person", "name": next(names)} if k in people else {"kind": "bot"} for k in range(seats)]
+        wanted = {"game": game, "options": {"seats": seats, **options}, "seats": who}
+        made = ask("/tables", wanted | ({"clock": clock} if clock else {}))
+        ask(f"/tables/{made['table']}/start", {"fill": True}, made["host"])
+        return [f"/t/{made['table']}#seat={k}&s={made['seats'][k]['secret']}" for k in people]
+
+    return begin
 
 
 @pytest.fixture

@@ -4,85 +4,21 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.conftest import PHONE, Seated, Visit
+from tests.e2e.pikit import centre, press_first, step, until_asked
 from tests.e2e.table import answer, asked, open_result, over, play_to_the_end, version, violations
-
-Ask = Callable[..., Any]
-
-
-@pytest.fixture
-def begun(ask: Ask) -> Callable[..., str]:
-    """Makes a table of one person and bots; the address of the person's seat."""
-
-    def make(seats: int, **options: Any) -> str:
-        people = [{"kind": "person", "name": "Momo"}, *[{"kind": "bot"} for _ in range(seats - 1)]]
-        made = ask("/tables", {"game": "pikit", "options": {"seats": seats, **options}, "seats": people})
-        ask(f"/tables/{made['table']}/start", {"fill": True}, made["host"])
-        return f"/t/{made['table']}#seat=0&s={made['seats'][0]['secret']}"
-
-    return make
-
-
-@pytest.fixture
-def shared(ask: Ask) -> Callable[..., list[str]]:
-    """Makes a table of two people and a bot; the addresses of the people's seats."""
-
-    def make() -> list[str]:
-        people = [{"kind": "person", "name": "Momo"}, {"kind": "bot"}, {"kind": "person", "name": "Ada"}]
-        made = ask("/tables", {"game": "pikit", "options": {"seats": 3}, "seats": people})
-        ask(f"/tables/{made['table']}/start", {"fill": True}, made["host"])
-        return [f"/t/{made['table']}#seat={seat}&s={made['seats'][seat]['secret']}" for seat in (0, 2)]
-
-    return make
-
-
-def key(page: Page) -> Locator:
-    """The big key, which is always in the same place."""
-    return page.get_by_role("main").locator("[data-confirm]")
-
-
-def centre(page: Page) -> Locator:
-    return page.get_by_role("list", name="Centre").get_by_role("button")
-
-
-def step(page: Page) -> str:
-    return page.locator(".pikit").get_attribute("data-phase") or ""
-
-
-def until_asked(page: Page, phase: str) -> None:
-    """Pass in every way until this is asked."""
-    for _ in range(400):
-        if asked(page).count() and step(page) == phase:
-            return
-        if asked(page).count() and key(page).count() and key(page).first.is_enabled():
-            page.keyboard.press(" ")
-        elif asked(page).count():
-            press_first(page)
-        page.wait_for_timeout(60)
-    raise AssertionError(f"never asked: {phase}")
-
-
-def press_first(page: Page) -> None:
-    """Take the first card that can be taken; if that could mean two things, the first of them."""
-    before = version(page)
-    page.keyboard.press("1")
-    page.wait_for_timeout(60)
-    if version(page) == before and page.get_by_role("group", name="Which of these?").count():
-        page.keyboard.press("1")
 
 
 @pytest.mark.parametrize(("seats", "lang", "screen"), [(2, "de", PHONE), (4, "en", None)])
 def test_a_whole_game_by_keyboard(
-    visit: Visit, begun: Callable[..., str], seats: int, lang: str, screen: dict[str, int] | None
+    visit: Visit, seated: Seated, seats: int, lang: str, screen: dict[str, int] | None
 ) -> None:
     """Digits and Space lead to the end; the score sheet names everybody, and so does the table beneath it."""
-    page = visit(begun(seats), lang=lang, **({"viewport": screen} if screen else {}))
+    page = visit(seated("pikit", seats)[0], lang=lang, **({"viewport": screen} if screen else {}))
     expect(page.locator(".pikit")).to_be_visible()
     play_to_the_end(page, 240)
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -91,11 +27,12 @@ def test_a_whole_game_by_keyboard(
     expect(open_result(page).get_by_role("row")).to_have_count(seats + 1)
 
 
-def test_two_people_and_a_bot_play_a_whole_game_in_two_languages(
-    visit: Visit, shared: Callable[..., list[str]]
-) -> None:
+def test_two_people_and_a_bot_play_a_whole_game_in_two_languages(visit: Visit, seated: Seated) -> None:
     """Each is asked on his own screen alone, and both see the same end."""
-    pages = [visit(address, lang=lang) for address, lang in zip(shared(), ("en", "de"), strict=True)]
+    pages = [
+        visit(address, lang=lang)
+        for address, lang in zip(seated("pikit", 3, people=(0, 2)), ("en", "de"), strict=True)
+    ]
     until = time.monotonic() + 280
     while not all(over(page) for page in pages):
         assert time.monotonic() < until, "the game has not come to its end"
@@ -109,11 +46,9 @@ def test_two_people_and_a_bot_play_a_whole_game_in_two_languages(
 
 
 @pytest.mark.parametrize(("screen", "colours"), [(None, "light"), (PHONE, "dark")])
-def test_axe_finds_nothing_serious(
-    visit: Visit, begun: Callable[..., str], screen: dict[str, int] | None, colours: str
-) -> None:
+def test_axe_finds_nothing_serious(visit: Visit, seated: Seated, screen: dict[str, int] | None, colours: str) -> None:
     """In every phase that asks something, with the odds and the Player Aid open, and at the end."""
-    page = visit(begun(2), color_scheme=colours, **({"viewport": screen} if screen else {}))
+    page = visit(seated("pikit", 2)[0], color_scheme=colours, **({"viewport": screen} if screen else {}))
     for phase in ("answer", "play", "take"):
         until_asked(page, phase)
         assert violations(page) == [], phase
@@ -124,9 +59,9 @@ def test_axe_finds_nothing_serious(
     assert violations(page) == []
 
 
-def test_the_cards_say_how_they_can_be_taken(visit: Visit, begun: Callable[..., str]) -> None:
+def test_the_cards_say_how_they_can_be_taken(visit: Visit, seated: Seated) -> None:
     """Whatever can be pressed in the centre says by what the dice open it; a press takes it, or asks which."""
-    page = visit(begun(3))
+    page = visit(seated("pikit", 3)[0])
     until_asked(page, "take")
     for card in centre(page).all():
         expect(card).to_have_accessible_name(re.compile(r"^Take .*by the sum|^Take .*by the difference|^Take .*face"))
@@ -143,9 +78,9 @@ def test_the_cards_say_how_they_can_be_taken(visit: Visit, begun: Callable[..., 
     expect(page.locator("[data-version]")).not_to_have_attribute("data-version", str(before))
 
 
-def test_passing_until_my_turn(visit: Visit, begun: Callable[..., str]) -> None:
+def test_passing_until_my_turn(visit: Visit, seated: Seated) -> None:
     """Switched on it can be seen and is stopped by one key; it lets everything happen and ends with the own turn."""
-    page = visit(begun(4))
+    page = visit(seated("pikit", 4)[0])
     until_asked(page, "take")
     always, passing = page.get_by_role("radio", name="Always ask me"), page.get_by_role("radio", name="Pass until")
     passing.click()
