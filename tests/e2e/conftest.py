@@ -184,3 +184,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents and not item.get_closest_marker("core"):
             item.add_marker("long")
+            item.add_marker(pytest.mark.timeout(1200))  # a busy machine may take its time

@@ -96,24 +96,32 @@ def test_a_crowded_hand_and_a_standing_order(visit: Visit) -> None:
             assert fan.evaluate(MISSED) == [], size
             fan.locator("button").first.hover(position={"x": 4, "y": 20})
             assert fan.evaluate(MISSED) == [], f"beside a card that has risen: {size}"
-    give_an_order(page)
-    page.get_by_role("button", name="Cancel", exact=True).click()
+    page.keyboard.press("l")
+    an_order_is_given_and_taken_back(page)
+    an_order_answers(page)
+
+
+def an_order_is_given_and_taken_back(page: Page) -> None:
+    give_an_order(page, 300)  # nobody bids as much: it stands until it is taken back
+    expect(page.get_by_text("You pass above 300.")).to_be_visible()
+    page.get_by_role("main").get_by_role("button", name="Cancel", exact=True).click()
     expect(page.get_by_text("You pass above")).to_have_count(0)
+
+
+def an_order_answers(page: Page) -> None:
+    """Pass as soon as anybody has bid: sooner or later somebody does."""
     ordered = page.get_by_role("list", name="Log").get_by_text("Your standing order has answered for you.")
+    button = page.get_by_role("button", name="Pass for me above")
     while not ordered.count():
         assert not over(page), "no standing order has ever answered"
-        if page.get_by_role("button", name="Pass for me above").count():
-            give_an_order(page)
+        if button.count() and button.is_enabled():
+            give_an_order(page, 0)
         if asked(page).count():
             answer(page)
         page.wait_for_timeout(40)
 
 
-def give_an_order(page: Page) -> None:
-    """Pass as soon as anybody has bid."""
-    button = page.get_by_role("button", name="Pass for me above")
-    if not button.is_enabled():
-        return
-    button.click()
-    page.get_by_label("Highest Level you would still answer").fill("0")
+def give_an_order(page: Page, level: int) -> None:
+    page.get_by_role("button", name="Pass for me above").click()
+    page.get_by_label("Highest Level you would still answer").fill(str(level))
     page.get_by_role("button", name="Set", exact=True).click()
