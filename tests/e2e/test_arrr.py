@@ -1,4 +1,4 @@
-"""Arrr!!! in the browser: whole games in the full mode and in teams, and what the table does by itself."""
+"""Arrr!!! in the browser: whole games in every mode and both languages, and what the table does by itself."""
 
 from __future__ import annotations
 
@@ -15,15 +15,21 @@ from tests.e2e.table import asked, over, version, violations
 BOTS = [{"kind": "bot", "bot": "random", "name": name} for name in ("Mampfo", "Zuzuba", "Brummax")]
 
 
-def sit(visit: Visit, ask: Callable[..., Any], options: dict[str, Any], **more: Any) -> Page:
-    """A person against bots, begun."""
-    seats = [{"kind": "person", "name": "Momo"}, *BOTS[: options["seats"] - 1]]
-    body = {"game": "arrr", "options": options, "seats": seats}
-    made = ask("/tables", body)
+def sit(
+    visit: Visit, ask: Callable[..., Any], options: dict[str, Any], langs: tuple[str, ...] = ("en",), **more: Any
+) -> list[Page]:
+    """People, each with his language, against bots, begun."""
+    people = [{"kind": "person", "name": name} for name in ("Momo", "Kira")[: len(langs)]]
+    seats = [*people, *BOTS[: options["seats"] - len(people)]]
+    made = ask("/tables", {"game": "arrr", "options": options, "seats": seats})
     ask(f"/tables/{made['table']}/start", {"fill": True}, made["host"])
-    page = visit(f"/t/{made['table']}#seat=0&s={made['seats'][0]['secret']}", **more)
-    expect(page.locator(".arrr")).to_be_visible()
-    return page
+    pages = [
+        visit(f"/t/{made['table']}#seat={seat}&s={made['seats'][seat]['secret']}", lang=lang, **more)
+        for seat, lang in enumerate(langs)
+    ]
+    for page in pages:
+        expect(page.locator(".arrr")).to_be_visible()
+    return pages
 
 
 def answer(page: Page) -> None:
@@ -40,35 +46,63 @@ def answer(page: Page) -> None:
     raise AssertionError(f"nothing answers: {asked(page).text_content()}")
 
 
-def play(page: Page, seconds: float) -> None:
+def play(*pages: Page, seconds: float = 600) -> None:
+    """Whoever is asked answers, until all have seen the end."""
     until = time.monotonic() + seconds
-    while not over(page):
+    while not all(over(page) for page in pages):
         assert time.monotonic() < until, "the game has not come to its end"
-        if asked(page).count():
-            answer(page)
-        else:
-            page.wait_for_timeout(40)
+        for page in pages:
+            if asked(page).count():
+                answer(page)
+            else:
+                page.wait_for_timeout(40)
 
 
-GAMES: dict[str, tuple[dict[str, Any], str, str, str, int]] = {  # the last: what the end says, a row, how many of it
-    "full mode": ({"seats": 2}, "en", "game over", "Collections", 2),
-    "teams": ({"seats": 4, "teams": True}, "en", "game over", "Collections", 2),
-    "Avast ye!": ({"seats": 3, "mode": "avast"}, "de", "Spielende", "Sammlungen", 3),
-    "Swabber": ({"seats": 2, "mode": "swabber"}, "de", "Spielende", "Sammlungen", 2),
+MODES: dict[str, tuple[dict[str, Any], int]] = {  # with so many parties
+    "Swabber": ({"seats": 2, "mode": "swabber"}, 2),
+    "Avast ye!": ({"seats": 3, "mode": "avast"}, 3),
+    "full mode": ({"seats": 2}, 2),
+    "Teams": ({"seats": 4, "teams": True}, 2),
 }
+CORE = (("Swabber", "en"), ("Swabber", "de"))  # the shortest ones
 
 
-@pytest.mark.parametrize(("options", "lang", "ended", "row", "parties"), GAMES.values(), ids=GAMES)
-def test_a_whole_game(
-    visit: Visit, ask: Callable[..., Any], options: dict[str, Any], lang: str, ended: str, row: str, parties: int
-) -> None:
-    """Played by keyboard alone to the end; the chests are counted row by row."""
-    page = sit(visit, ask, options, lang=lang)
-    play(page, 280)
+def counted(page: Page, lang: str, parties: int) -> None:
+    """The chests are opened, and counted row by row."""
     page.keyboard.press("Escape")
-    counted = page.get_by_role("region", name=ended)
-    expect(counted.get_by_role("heading", name="ARRRR!!!")).to_be_visible()
-    expect(counted.get_by_text(row)).to_have_count(parties)
+    region = page.get_by_role("region", name={"en": "game over", "de": "Spielende"}[lang])
+    expect(region.get_by_role("heading", name="ARRRR!!!")).to_be_visible()
+    expect(region.get_by_text({"en": "Collections", "de": "Sammlungen"}[lang])).to_have_count(parties)
+
+
+@pytest.mark.timeout(660)
+@pytest.mark.parametrize(
+    ("mode", "lang"),
+    [
+        pytest.param(mode, lang, marks=[pytest.mark.core] if (mode, lang) in CORE else [])
+        for mode in MODES
+        for lang in ("en", "de")
+    ],
+)
+def test_a_whole_game(visit: Visit, ask: Callable[..., Any], mode: str, lang: str) -> None:
+    """Played by keyboard alone to the end."""
+    options, parties = MODES[mode]
+    (page,) = sit(visit, ask, options, (lang,))
+    play(page)
+    counted(page, lang, parties)
+
+
+@pytest.mark.timeout(660)
+@pytest.mark.parametrize("mode", ["full mode", "Teams"])
+def test_two_people_and_two_bots(visit: Visit, ask: Callable[..., Any], mode: str) -> None:
+    """Two browsers, one English and one German; both see the same end."""
+    options, langs = {**MODES[mode][0], "seats": 4}, ("en", "de")
+    pages = sit(visit, ask, options, langs)
+    play(*pages)
+    for page, lang in zip(pages, langs, strict=True):
+        counted(page, lang, 2 if mode == "Teams" else 4)
+    totals = [page.locator(".arrr .total").all_text_contents() for page in pages]
+    assert totals[0] == totals[1]
 
 
 def to_a_window(page: Page) -> Locator:
@@ -83,7 +117,7 @@ def to_a_window(page: Page) -> Locator:
 
 def test_a_reload_keeps_what_the_table_was_told_and_one_key_ends_it(visit: Visit, ask: Callable[..., Any]) -> None:
     """The server passes and the log says it; a window that is let pass stays so after a reload, until H."""
-    page = sit(visit, ask, {"seats": 4})
+    (page,) = sit(visit, ask, {"seats": 4})
     to_a_window(page).click()
     expect(page.get_by_text("Your standing order has answered for you.").first).to_be_visible()
     page.keyboard.press("h")
@@ -103,7 +137,7 @@ def test_a_reload_keeps_what_the_table_was_told_and_one_key_ends_it(visit: Visit
 
 def test_the_table_passes_only_when_told(visit: Visit, ask: Callable[..., Any]) -> None:
     """An order is seen while it lasts, the server carries it out, and one key ends it: then the person is asked."""
-    page = sit(visit, ask, {"seats": 4}, viewport=PHONE)
+    (page,) = sit(visit, ask, {"seats": 4}, viewport=PHONE)
     button = to_a_window(page)
     seen = version(page)
     button.click()
@@ -121,7 +155,7 @@ def test_the_table_passes_only_when_told(visit: Visit, ask: Callable[..., Any]) 
 @pytest.mark.parametrize(("screen", "colours"), [({}, "light"), ({"viewport": PHONE}, "dark")])
 def test_axe_finds_nothing_serious(visit: Visit, ask: Callable[..., Any], screen: Any, colours: str) -> None:
     """In every phase that asks something, and in a window with its automation open."""
-    page = sit(visit, ask, {"seats": 4}, color_scheme=colours, **screen)
+    (page,) = sit(visit, ask, {"seats": 4}, color_scheme=colours, **screen)
     seen: set[str] = set()
     while not {"recruitment", "equipment", "action"} <= seen:
         if asked(page).count():
