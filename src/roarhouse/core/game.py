@@ -34,7 +34,7 @@ NATURE: Final = -1  # the seat of dice, deals, random draws and physics
 WATCHER: Final = -2  # a view that knows only what is public
 
 
-class Choice(Struct, frozen=True, tag=str.lower, tag_field="do"):
+class Choice(Struct, frozen=True, gc=False, tag=str.lower, tag_field="do"):
     """What a seat does: an immutable, hashable value. A game's choices are subclasses, in one tagged union."""
 
 
@@ -83,8 +83,8 @@ class State(Struct, kw_only=True):
     story: list[Told] | None = None  # filled while somebody listens; never copied nor stored
 
     def then(self, *steps: Step) -> None:
-        """Put steps on the agenda, to be done in the order given."""
-        self.agenda.extend(reversed(steps))
+        """Put steps on the agenda, to be done in the order given; a single one is appended more quickly."""
+        self.agenda.extend(steps[::-1])
 
     def tell(self, rule: str, key: str, to: tuple[Seat, ...] | None = None, **facts: Fact) -> None:
         """Narrate what happened by a rule; costs nothing when nobody listens."""
@@ -97,10 +97,11 @@ class State(Struct, kw_only=True):
             self.story.append(Told(rule, Words(key, facts), to, shows=True))
 
 
-class Step(Struct, frozen=True, tag=str.lower, tag_field="step"):
+class Step(Struct, frozen=True, gc=False, tag=str.lower, tag_field="step"):
     """One line of the rulebook. `rule` is the id that a refusal names when nothing more exact can be said."""
 
     rule: ClassVar[str] = ""
+    by_itself: ClassVar[bool] = False
 
     def turn(self, s: Any) -> tuple[Seat, ...]:
         raise TypeError(f"{type(self).__name__} asks nobody")
@@ -121,6 +122,8 @@ class Step(Struct, frozen=True, tag=str.lower, tag_field="step"):
 
 class Auto(Step, frozen=True):
     """Happens by itself."""
+
+    by_itself: ClassVar[bool] = True
 
     def do(self, s: Any) -> None:
         raise NotImplementedError
@@ -324,8 +327,10 @@ class Game(Generic[S]):
 
     def apply(self, s: S, seat: Seat, choice: Choice) -> None:
         """In place; `refuse` was None."""
-        s.agenda[-1].accept(s, seat, choice)
-        settle(s)
+        agenda = s.agenda
+        agenda[-1].accept(s, seat, choice)
+        if agenda and agenda[-1].by_itself:
+            settle(s)
 
     def nature(self, s: S, rng: Random) -> Choice:
         """Nature's next choice, sampled."""
@@ -339,5 +344,5 @@ class Game(Generic[S]):
 def settle(s: State) -> None:
     """Let everything happen that happens by itself."""
     agenda = s.agenda
-    while agenda and isinstance(agenda[-1], Auto):
+    while agenda and agenda[-1].by_itself:
         agenda.pop().do(s)

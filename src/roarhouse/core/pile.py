@@ -25,6 +25,7 @@ class Let(Choice, frozen=True):
 
 
 LET: Final = Let()
+ONLY_LET: Final = (LET,)
 
 
 def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
@@ -53,13 +54,14 @@ class Window(Ask, frozen=True):
         """All have let it happen."""
 
     def menu(self, s: Any, seat: Seat) -> Menu:
-        return (LET, *self.answers(s, seat))
+        answers = self.answers(s, seat)
+        return (LET, *answers) if answers else ONLY_LET
 
     def refuse(self, s: Any, seat: Seat, choice: Choice) -> Refusal | None:
         return None if choice in self.menu(s, seat) else no(self.rule, "no-such-answer")
 
     def take(self, s: Any, choice: Choice) -> None:
-        if choice != LET:
+        if not isinstance(choice, Let):
             self.respond(s, choice)
         elif self.after:
             self.go_on(s, self.after)

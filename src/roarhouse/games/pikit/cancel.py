@@ -20,7 +20,7 @@ def put_on_pile(s: Pikit, by: Seat, card: int, deed: Deed | None) -> None:
     """pikit.play.2, pikit.effect-cancel.6: discarded face-up first, for good; then the others are asked."""
     s.out_of_hand(by, card)
     s.to_discard(by, card)
-    s.then(Effect(by, card, deed))
+    s.agenda.append(Effect(by, card, deed))
     ask_others(s, by)
 
 
@@ -31,7 +31,7 @@ def ask_others(s: Pikit, by: Seat) -> None:
     if len(asked) > 1 and s.box.options.cancel_priority == "firstCome":
         s.then(DrawLots(asked))
     elif asked:
-        s.then(Answer(asked[0], asked[1:]))
+        s.agenda.append(Answer(asked[0], asked[1:]))
 
 
 class DrawLots(Chance, frozen=True):
@@ -74,7 +74,7 @@ class Answer(Window, frozen=True):
         put_on_pile(s, self.seat, choice.card, choice.deed)
 
     def go_on(self, s: Pikit, asked: tuple[Seat, ...]) -> None:
-        s.then(Answer(asked[0], asked[1:]))
+        s.agenda.append(Answer(asked[0], asked[1:]))
 
     def prompt(self, s: Pikit, seat: Seat) -> Words:
         below = top_of_pile(s)

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from itertools import product
-from typing import Annotated, Any, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from roarhouse.core import deck
 from roarhouse.core.bags import Bag, minus
@@ -96,7 +96,7 @@ class PikitDeck(deck.Deck, frozen=True, kw_only=True, forbid_unknown_fields=True
         return rows[id].name.in_language(language)
 
 
-class Offer(NamedTuple):
+class Offer(Struct, frozen=True):
     """What a card could be played for, as choices that are built once and looked up on the table."""
 
     on_dice: dict[tuple[int, int], tuple[Choice, ...]]
@@ -154,7 +154,7 @@ class PikitBox(Box):
         agreed = options.seats, options.turn_to_same_face
         self.offers = tuple((v, offer(effects[v], v, *agreed)) for v in played)
         self.declared = {v: offer(effects[v], None, *agreed) for v in played}
-        self.undeclared = {v: Play(v) for v in played}
+        self.undeclared = {v: (Play(v),) for v in played}
         cancel = ("cancel", "copy") if options.copy_as_reaction else ("cancel",)
         self.answers = tuple((v, Play(v, Cancel())) for v in sorted(effects) if effects[v] in cancel)
 

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from roarhouse.games.pikit.state import Pikit
 
 
-def possible(s: Pikit, by: Seat, offer: Offer) -> list[Choice]:
+def possible(s: Pikit, by: Seat, offer: Offer) -> tuple[Choice, ...]:
     """pikit.play.8, pikit.effect-copy.3: whatever would have an effect now, the likeliest wish first."""
-    found = list(offer.on_dice[s.dice])
+    found = offer.on_dice[s.dice]
     if offer.steals:
-        found += [offer.steals[victim] for victim in s.box.others[by] if can_be_robbed(s, victim)]
+        found += tuple([offer.steals[victim] for victim in s.box.others[by] if can_be_robbed(s, victim)])
     if offer.draws and can_draw(s):
         found += offer.draws
     return found

@@ -43,7 +43,7 @@ class Declaring(Ask, frozen=True):
     rule = "pikit.play.9"
 
     def menu(self, s: Pikit, seat: Seat) -> tuple[Choice, ...]:
-        return tuple(possible(s, seat, s.box.declared[self.card]))
+        return possible(s, seat, s.box.declared[self.card])
 
     def refuse(self, s: Pikit, seat: Seat, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Declare):
@@ -105,7 +105,8 @@ def turn_die(s: Pikit, by: Seat, die: int, face: int) -> None:
     first, second = s.dice
     s.dice = (face, second) if die == 0 else (first, face)
     s.turned = tuple(sorted({*s.turned, die}))
-    s.tell("pikit.effect-turn.1", "turns", who=Who(by), die=die + 1, face=face)
+    if s.story is not None:
+        s.tell("pikit.effect-turn.1", "turns", who=Who(by), die=die + 1, face=face)
 
 
 class DrawCard(Chance, frozen=True):

@@ -24,7 +24,7 @@ class PlayCards(Auto, frozen=True):
 
     def do(self, s: Pikit) -> None:
         if s.has_cards(self.seat):
-            s.then(Playing(self.seat))
+            s.agenda.append(Playing(self.seat))
 
 
 class Playing(Ask, frozen=True):
@@ -45,7 +45,7 @@ class Playing(Ask, frozen=True):
 
     def take(self, s: Pikit, choice: Play | Enough) -> None:
         if isinstance(choice, Play):
-            s.then(PlayCards(self.seat))
+            s.agenda.append(PlayCards(self.seat))
             if s.story is not None:
                 card, deed = card_words(s.box.deck, choice.card), deed_words(choice.deed)
                 s.tell("pikit.play.2", "plays", who=Who(self.seat), card=card, deed=deed)
@@ -58,14 +58,11 @@ class Playing(Ask, frozen=True):
 def plays(s: Pikit, seat: Seat) -> list[Choice]:
     """pikit.play.4, pikit.play.8, pikit.play.9: every card with a discard effect, with everything it could do now."""
     found: list[Choice] = [ENOUGH]
-    hand, at_once = s.hands[seat], s.box.options.declare_on_play
-    for value, offer in s.box.offers:
+    hand, box = s.hands[seat], s.box
+    for value, offer in box.offers:
         if hand[value]:
             deeds = possible(s, seat, offer)
-            if at_once:
-                found += deeds
-            elif deeds:
-                found.append(s.box.undeclared[value])
+            found += deeds if box.options.declare_on_play or not deeds else box.undeclared[value]
     return found
 
 

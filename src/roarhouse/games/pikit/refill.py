@@ -27,7 +27,7 @@ class EndOfTurn(Auto, frozen=True):
     def do(self, s: Pikit) -> None:
         missing = min(CENTRE - sum(s.centre), sum(s.deck))
         if missing > 0:
-            s.then(Refill(missing))
+            s.agenda.append(Refill(missing))
 
 
 class Refill(Chance, frozen=True):

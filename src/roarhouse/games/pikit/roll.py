@@ -53,4 +53,5 @@ class RollAgain(Chance, frozen=True):
     def take(self, s: Pikit, choice: Dice) -> None:
         s.dice = choice.faces
         s.turned = tuple([die for die in s.turned if die not in self.dice])
-        s.tell("pikit.effect-reroll.2", "rolls-again", who=Who(s.active), first=s.dice[0], second=s.dice[1])
+        if s.story is not None:
+            s.tell("pikit.effect-reroll.2", "rolls-again", who=Who(s.active), first=s.dice[0], second=s.dice[1])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roarhouse.core.bags import Bag, add, empty, with_card, without_card
 from roarhouse.core.bags import cards_of as listed
 from roarhouse.core.game import State
@@ -22,6 +24,9 @@ from roarhouse.games.pikit.turn import BeginTurn, NextTurn
 SetupStep = FirstPlayer | DealCentre | DrawStartingHand
 TurnStep = BeginTurn | Roll | PlayCards | Playing | AddCards | UsePair | Taking | EndOfTurn | Refill | NextTurn
 PileStep = Effect | Declaring | DrawLots | Answer | RollAgain | StealCard | DrawCard
+
+
+NO_KAIJU: Final = empty(VALUES)
 
 
 class Pikit(State, kw_only=True):
@@ -68,7 +73,7 @@ class Pikit(State, kw_only=True):
 
     def has_cards(self, seat: Seat) -> bool:
         """pikit.mecha.1: a Mecha is a hand card like the others."""
-        return any(self.hands[seat]) or seat in self.owners
+        return self.hands[seat] != NO_KAIJU or seat in self.owners
 
     def holds(self, seat: Seat, card: int) -> bool:
         if card > MECHA:
@@ -112,12 +117,12 @@ def set_up(box: PikitBox) -> Pikit:
         sealed={},
         box=box,
         deck=box.all_kaiju,
-        centre=empty(VALUES),
-        discards=[empty(VALUES)] * seats,
-        hands=[empty(VALUES)] * seats,
+        centre=NO_KAIJU,
+        discards=[NO_KAIJU] * seats,
+        hands=[NO_KAIJU] * seats,
         owners=[TABLE] * (len(FACES) + 1),
         wounds=[0] * seats,
-        known=[empty(VALUES)] * seats if box.options.memory_aid else None,
+        known=[NO_KAIJU] * seats if box.options.memory_aid else None,
     )
     first = box.options.first_player
     if first == "random":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from roarhouse.core.bags import Bag
 from roarhouse.core.bags import take as taken_from
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from roarhouse.games.pikit.state import Pikit
 
 
-class Way(NamedTuple):
+class Way(Struct, frozen=True):
     """A way to take cards: what it is called, the cards, and how many of each of two values must lie there."""
 
     by: str
@@ -57,14 +59,13 @@ class AddCards(Auto, frozen=True):
     seat: Seat
 
     def do(self, s: Pikit) -> None:
-        steps: list[UsePair | Taking] = []
-        if s.box.options.pair_mode == "extra" and pair_option(s, self.seat):
-            steps.append(UsePair(self.seat))
-        if open_ways(s.dice, s.centre) or pair_way(s, self.seat):
-            steps.append(Taking(self.seat))
-        s.then(*steps)
-        if not steps:
+        pair, extra = pair_option(s, self.seat), s.box.options.pair_mode == "extra"
+        if open_ways(s.dice, s.centre) or (pair and not extra):
+            s.agenda.append(Taking(self.seat))
+        elif not pair:
             s.tell("pikit.take.6", "takes-nothing", who=Who(self.seat))
+        if pair and extra:
+            s.then(UsePair(self.seat))
 
 
 def pair_way(s: Pikit, seat: Seat) -> TakeMecha | StealMecha | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from roarhouse.core.game import Auto
 from roarhouse.core.words import Seat, Who
 from roarhouse.games.pikit.endgame import another_turn, finish
+from roarhouse.games.pikit.options import PLAYER_AIDS
 from roarhouse.games.pikit.play import PlayCards
 from roarhouse.games.pikit.refill import EndOfTurn
 from roarhouse.games.pikit.roll import NOT_ROLLED, Roll
@@ -27,7 +28,7 @@ class BeginTurn(Auto, frozen=True):
     def do(self, s: Pikit) -> None:
         s.active, s.dice = self.seat, NOT_ROLLED
         s.turns += 1
-        s.then(Roll(), PlayCards(self.seat), AddCards(self.seat), EndOfTurn(), NextTurn())
+        s.then(*TURNS[self.seat])
         if s.story is not None:
             s.tell("pikit.turn.4", "turn-begins" if s.final < 0 else "final-turn-begins", who=Who(self.seat))
 
@@ -37,6 +38,13 @@ class NextTurn(Auto, frozen=True):
 
     def do(self, s: Pikit) -> None:
         if another_turn(s):
-            s.then(BeginTurn(s.box.others[s.active][0]))
+            s.agenda.append(BEGIN[s.box.others[s.active][0]])
         else:
             finish(s)
+
+
+# built once: a turn allocates nothing
+BEGIN: Final = tuple(BeginTurn(seat) for seat in range(PLAYER_AIDS))
+TURNS: Final = tuple(
+    (Roll(), PlayCards(seat), AddCards(seat), EndOfTurn(), NextTurn()) for seat in range(PLAYER_AIDS)
+)
