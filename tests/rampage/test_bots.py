@@ -126,11 +126,23 @@ def test_a_planner_without_time_still_tries_something(monkeypatch: pytest.Monkey
 def test_a_crew_that_dies_or_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(crew.together(1, os._exit, [(1,), (2,)])) == []
     assert list(crew.together(1, abs, [(-1,), (-2,)])) == [1, 2]
+    [hanging] = crew.together(1, os.getpid, [()])
     monkeypatch.setattr(crew, "PATIENCE", 0.1)
-    assert list(crew.together(1, time.sleep, [(2,)])) == []
+    assert list(crew.together(1, time.sleep, [(600,)])) == []
+    gone(hanging)
     monkeypatch.setattr(crew, "PATIENCE", 30.0)
     assert list(crew.together(1, abs, [(-3,)])) == [3]
     crew.dismiss(1)
+
+
+def gone(worker: int) -> None:
+    """Waits until the process has ended; it must end by itself soon."""
+    process = Path(f"/proc/{worker}")
+    for _ in range(200):
+        if not process.exists() or "(zombie)" in (process / "status").read_text():
+            return
+        time.sleep(0.05)
+    pytest.fail("the worker is still there")
 
 
 ORPHANS = """
@@ -147,12 +159,24 @@ def test_a_crew_ends_with_whoever_hired_it(tmp_path: Path) -> None:
     file = tmp_path / "orphans.py"
     file.write_text(ORPHANS)
     told = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, timeout=60, check=False)
-    worker = Path(f"/proc/{int(told.stdout)}")
-    for _ in range(200):
-        if not worker.exists() or "(zombie)" in (worker / "status").read_text():
-            return
-        time.sleep(0.05)
-    pytest.fail("the worker outlived its master")
+    gone(int(told.stdout))
+
+
+UNGUARDED = """
+from roarhouse.games.rampage import crew
+from roarhouse.games.rampage.planner import Planner
+crew.PATIENCE = 60.0
+bot = Planner(0.1)
+print(list(crew.together(1, abs, [(-1,)])), flush=True)
+"""
+
+
+def test_a_script_without_a_guard_is_told_so_and_not_run_twice(tmp_path: Path) -> None:
+    file = tmp_path / "unguarded.py"
+    file.write_text(UNGUARDED)
+    told = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, timeout=60, check=False)
+    assert told.stdout == "[]\n"
+    assert 'if __name__ == "__main__":' in told.stderr
 
 
 @pytest.mark.parametrize(("most", "taken"), [(0.1, [None, 0.1, 0.1]), (9.0, [None, 0.3, 2.0])])

@@ -17,7 +17,7 @@ from threading import Lock, Thread
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
-PATIENCE: Final = 8.0  # s without a result: the crew is given up
+PATIENCE: Final = 20.0  # s without a result, its start included: the crew is given up
 NICE: Final = 5
 log = logging.getLogger(__name__)
 _crews: dict[int, ProcessPoolExecutor] = {}
@@ -27,6 +27,8 @@ _hiring = Lock()
 def spare_cores() -> int:
     """How many processes may help: one at least, so that a server goes on answering; none inside one that has been
     started to help itself."""
+    if getattr(current_process(), "_inheriting", False):  # a worker that reads the main script, and finds a planner there
+        raise RuntimeError('put what your script does below `if __name__ == "__main__":`, as workers read the script too')
     helping = current_process().daemon or current_process().name != "MainProcess"
     return 0 if helping else max(1, (os.cpu_count() or 1) - 1)
 
@@ -39,10 +41,13 @@ def crew(workers: int) -> ProcessPoolExecutor:
 
 
 def dismiss(workers: int) -> None:
-    """The next one who needs a crew hires another."""
+    """The next one who needs a crew hires another; whatever the old one hangs in, it ends now."""
     with _hiring:
         if old := _crews.pop(workers, None):
+            hands = list((old._processes or {}).values())  # Executor.kill_workers() is there from Python 3.14 only
             old.shutdown(wait=False, cancel_futures=True)
+            for hand in hands:
+                hand.kill()
 
 
 def behave() -> None:
