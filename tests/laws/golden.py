@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import gzip
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -60,21 +60,24 @@ def read(sections: tuple[Section, ...], speaker: Speaker) -> Iterator[str]:
         yield from (f"   {speaker.say(line)}" for line in section.lines)
 
 
-def agrees(game: Game[Any], options: Any, seed: int, file: Path) -> None:
+Play = Callable[[Game[Any], Any, Random], Iterator[tuple[Any, Line]]]
+
+
+def agrees(game: Game[Any], options: Any, seed: int, file: Path, play: Play = walk) -> None:
     write = os.environ.get("ROARHOUSE_GOLDEN") == "write"
-    text = playthrough(game, options, seed, played=choices(game, options, seed, file.with_suffix(".gz"), write))
+    text = playthrough(game, options, seed, played=choices(game, options, seed, file.with_suffix(".gz"), write, play))
     if write:
         file.parent.mkdir(exist_ok=True)
         file.write_text(text, encoding="utf-8")
     assert text == file.read_text(encoding="utf-8"), f"law 10, golden: {file.name} reads differently now"
 
 
-def choices(game: Game[Any], options: Any, seed: int, file: Path, write: bool) -> tuple[Line, ...]:
+def choices(game: Game[Any], options: Any, seed: int, file: Path, write: bool, play: Play = walk) -> tuple[Line, ...]:
     """The choices of a game that cannot be played again from its seed everywhere."""
     if game.portable:
         return ()
     if write:
-        made = [line for _, line in walk(game, options, Random(seed))]
+        made = [line for _, line in play(game, options, Random(seed))]
         file.write_bytes(gzip.compress(Codec(game).encode(made), mtime=0))
     kept: Any = game.Choices
     return msgspec.json.decode(gzip.decompress(file.read_bytes()), type=tuple[tuple[int, kept], ...])

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from roarhouse.bots.bots import ask
 from roarhouse.core.errors import RecordError
 from roarhouse.core.fair import Fair
-from roarhouse.core.game import NATURE
-from roarhouse.core.record import Record, load, verify
+from roarhouse.core.game import NATURE, Game
+from roarhouse.core.record import Line, Record, load, verify
 from roarhouse.games.rampage.choices import Happens
+from roarhouse.games.rampage.greedy import Greedy
 from roarhouse.games.rampage.physics.facts import Outcome
 from tests.cli.conftest import Run, run  # noqa: F401 - a fixture
+from tests.laws import golden, laws
 from tests.laws.laws import sample
 from tests.rampage.table import GAME, options
 
@@ -34,6 +38,22 @@ def whole() -> Record:
         GAME.apply(s, seat, choice)
         record.add(seat, choice)
     return record
+
+
+def planned(game: Game[Any], options: Any, rng: Random) -> Iterator[tuple[Any, Line]]:
+    """A game between four quick planners."""
+    s, bot = game.start(options), Greedy(workers=0)
+    while turn := game.turn(s):
+        by = turn[0]
+        line = by, game.nature(s, rng) if by == NATURE else ask(bot, game, s, by, rng)
+        yield s, line
+        game.apply(s, *line)
+
+
+def test_a_whole_standard_game_between_planners_reads_as_it_was_written() -> None:
+    """Law 10 for a game of full length: the modes, which all the laws run through, are brisk."""
+    file = Path(laws.__file__).with_name("golden") / "rampage-standard.txt"
+    golden.agrees(GAME, options(seats=4), 7, file, planned)
 
 
 def changed(record: Record, change: Callable[[Outcome], Outcome]) -> Record:

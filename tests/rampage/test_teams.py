@@ -225,6 +225,18 @@ def test_the_lowest_score_of_all_members_is_the_teams() -> None:
     assert (t.result.winners, t.result.rule) == ((1, 3, 5), "rampage.big-city.6")
 
 
+@pytest.mark.rule("rampage.big-city.4", "rampage.big-city.6")
+def test_unequal_teams_compare_as_many_scores_as_the_smaller_one_has() -> None:
+    """Ann, Cid and Eve against Ben and Dot."""
+    five = {"bigCity": True, "unequalTeams": True}
+    lower = City("Ann Ben Cid Dot Eve", **five).floors(Ann=30, Cid=30, Eve=2, Ben=3, Dot=3)
+    shared = City("Ann Ben Cid Dot Eve", **five).floors(Ann=4, Cid=5, Eve=99, Ben=4, Dot=5)
+    meals = City("Ann Ben Cid Dot Eve", **five).floors(Ann=4, Cid=5, Eve=99, Ben=4, Dot=5).eaten(Dot="red 1")
+    for t, winners in ((lower, (1, 3)), (shared, (0, 1, 2, 3, 4)), (meals, (1, 3))):
+        t.s.agenda = []
+        assert t.result.winners == winners
+
+
 @pytest.mark.rule("rampage.big-city.3", "rampage.superpowers.10")
 def test_in_the_big_city_a_protected_break_can_be_protected_again_by_the_second_card() -> None:
     t = City(SIX, bigCity=True, teamSize=3).cards(Ann="teeth-protector", Ben="teeth-protector")

@@ -27,8 +27,12 @@ _hiring = Lock()
 def spare_cores() -> int:
     """How many processes may help: one at least, so that a server goes on answering; none inside one that has been
     started to help itself."""
-    if getattr(current_process(), "_inheriting", False):  # a worker that reads the main script, and finds a planner there
-        raise RuntimeError('put what your script does below `if __name__ == "__main__":`, as workers read the script too')
+    if getattr(
+        current_process(), "_inheriting", False
+    ):  # a worker that reads the main script, and finds a planner there
+        raise RuntimeError(
+            'put what your script does below `if __name__ == "__main__":`, as workers read the script too'
+        )
     helping = current_process().daemon or current_process().name != "MainProcess"
     return 0 if helping else max(1, (os.cpu_count() or 1) - 1)
 

@@ -171,10 +171,11 @@ Rank = tuple[tuple[int, ...], int]
 
 
 def rank(s: Rampage, scores: tuple[int, ...], party: int) -> Rank:
-    """rampage.teams.10, rampage.big-city.6: the lowest score of a team counts, then the next ones; then the Meeples
-    of all its members."""
-    members = s.box.parties[party]
-    return tuple(sorted([scores[seat] for seat in members])), sum([sum(s.meeples[seat]) for seat in members])
+    """rampage.teams.10, rampage.big-city.6: the lowest score of a team counts, then the next ones, as far as every
+    team has them; then the Meeples of all its members."""
+    members, compared = s.box.parties[party], min(map(len, s.box.parties))
+    lowest = sorted([scores[seat] for seat in members])[:compared]
+    return tuple(lowest), sum([sum(s.meeples[seat]) for seat in members])
 
 
 def winning_rule(s: Rampage, ranks: dict[int, Rank], winners: list[int]) -> str:
