@@ -56,22 +56,42 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+class Server:
+    """A process of its own on a database; bots answer at once, and those that plan do so briefly."""
+
+    def __init__(self, database: Path) -> None:
+        if not (DIST / "index.html").exists():
+            pytest.fail("web/dist is not built: make web/dist/index.html", pytrace=False)
+        self.database, self.port, self.address = database, "0", ""
+        self.start()
+
+    def start(self) -> None:
+        """Again at the same address, if it ran before."""
+        quick = ["--bot-delay", "0", "--bot-seconds", "0.2"]
+        where = ["--port", self.port, "--database", f"sqlite:///{self.database}"]
+        command = [sys.executable, "-m", "roarhouse", "serve", *quick, *where]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().partition(": ")[2].split()[0].rstrip("/")
+        self.port = self.address.rpartition(":")[2]
+        wait_until(lambda: answers(f"{self.address}/healthz"), "the server does not answer")
+
+    def kill(self) -> None:
+        """As a power failure would: it can finish nothing and say nothing."""
+        self.process.kill()
+        self.process.wait(timeout=20)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(timeout=20)
+
+
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the server is; bots answer at once, and those that plan do so briefly."""
-    if not (DIST / "index.html").exists():
-        pytest.fail("web/dist is not built: make web/dist/index.html", pytrace=False)
-    database = tmp_path_factory.mktemp("e2e") / "tables.db"
-    command = [sys.executable, "-m", "roarhouse", "serve", "--port", "0", "--bot-delay", "0", "--bot-seconds", "0.2"]
-    server = subprocess.Popen(
-        [*command, "--database", f"sqlite:///{database}"], stdout=subprocess.PIPE, text=True, env={**os.environ}
-    )
-    assert server.stdout is not None
-    here = server.stdout.readline().partition(": ")[2].split()[0].rstrip("/")
-    wait_until(lambda: answers(f"{here}/healthz"), "the server does not answer")
-    yield here
-    server.terminate()
-    server.wait(timeout=20)
+    """Where the server is that most tests share."""
+    server = Server(tmp_path_factory.mktemp("e2e") / "tables.db")
+    yield server.address
+    server.stop()
 
 
 @pytest.fixture
@@ -99,8 +119,9 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
 
 
 def complaints(message: ConsoleMessage) -> list[str]:
-    """Errors, but not the browser's own note of an answer that the page has asked for and handles."""
-    heard = message.type == "error" and "Failed to load resource" not in message.text
+    """Errors, but not the browser's own note of an answer, or of a lost line, that the page handles."""
+    own = ("Failed to load resource", "WebSocket connection to")
+    heard = message.type == "error" and not any(note in message.text for note in own)
     return [f"console: {message.text}"] if heard else []
 
 

@@ -34,6 +34,16 @@ def over(page: Page) -> bool:
     return page.locator("[data-over]").count() > 0
 
 
+def phase(page: Page) -> str:
+    return page.locator(".rarrr").get_attribute("data-phase") or ""
+
+
+def sit_down(friend: Page, name: str) -> None:
+    friend.get_by_label("Your name").fill(name)
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_text("you sit here")).to_be_visible()
+
+
 def play_now(page: Page, name: str = "Play now") -> None:
     page.get_by_role("button", name=name, exact=True).first.click()
     expect(asked(page)).to_be_visible()

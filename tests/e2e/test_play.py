@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.table import answer, asked, open_result, over, play_now, play_to_the_end, together, version
+from tests.e2e.table import answer, asked, open_result, over, play_now, play_to_the_end, sit_down, together, version
 
 
 @pytest.mark.core
@@ -35,12 +35,6 @@ def test_a_whole_game_against_bots(visit: Visit) -> None:
 def two_seats(page: Page) -> None:
     for _ in range(2):
         page.get_by_role("button", name="One seat less").click()
-
-
-def sit_down(friend: Page, name: str) -> None:
-    friend.get_by_label("Your name").fill(name)
-    friend.get_by_role("button", name="Sit down").click()
-    expect(friend.get_by_text("you sit here")).to_be_visible()
 
 
 @pytest.mark.core

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -58,6 +59,30 @@ def test_scrubbing_a_finished_game(visit: Visit, finished: str) -> None:
 def test_the_browser_deals_every_card_again(visit: Visit, played: Callable[..., str], mode: dict[str, Any]) -> None:
     page = visit(f"/t/{played('rarrr', **mode)}/verify")
     expect(page.get_by_text("Your browser has made every choice of nature again")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "mode"),
+    [
+        ("pikit", 2, {}),
+        ("pikit", 4, {"cancelPriority": "firstCome"}),
+        ("arrr", 2, {}),
+        ("arrr", 4, {"mode": "arrrr", "captains": "two"}),
+        ("rampage", 2, {}),
+    ],
+)
+def test_the_browser_says_what_it_dealt_again(
+    visit: Visit, played: Callable[..., str], game: str, seats: int, mode: dict[str, Any]
+) -> None:
+    """Dice and decks of the other games too; it says that it leaves what takes a whole hand or a simulator."""
+    page = visit(f"/t/{played(game, seats, **mode)}/verify")
+    expect(page.get_by_text("The seed is the one that was promised")).to_be_visible()
+    told = page.get_by_text(
+        re.compile(r"Your browser has made .* choices? of nature again|nature’s \d+ choices again")
+    )
+    made, all_of_them = map(int, re.findall(r"\d+", told.inner_text())[:2])
+    assert all_of_them * 0.6 < made <= all_of_them
+    expect(page.get_by_text("come out otherwise")).to_have_count(0)
 
 
 def test_a_link_leads_to_its_moment(visit: Visit, finished: str) -> None:

@@ -74,6 +74,11 @@ export class FairDice {
     }
   }
 
+  /** From 0 on and below 1, in steps of 2 ** -53. */
+  random(): number {
+    return Number(this.bits(53)) / 2 ** 53;
+  }
+
   shuffle<T>(cards: T[]): T[] {
     for (let i = cards.length - 1; i > 0; i -= 1) {
       const j = this.below(i + 1);

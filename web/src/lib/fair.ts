@@ -1,6 +1,7 @@
 /** The check anybody can make after the game: `core/fair.py`, as far as a browser can follow it. */
 import { NATURE } from './contract';
 import { hex } from './random';
+import type { Dealt } from './redeal';
 
 const bytes = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
@@ -47,7 +48,7 @@ export interface Finding {
 export async function check(
   record: ParsedRecord,
   mine: { commitment?: string; salts: Record<number, string> } | undefined,
-  deals: boolean | null = null,
+  dealt: Dealt | null = null,
 ): Promise<Finding[]> {
   const promise = record.header.promise ?? null;
   const made = record.seed ? await commitment(record.seed) : null;
@@ -55,7 +56,7 @@ export async function check(
   return [
     { key: 'seed', ok: record.seed !== null },
     { key: 'commitment', ok: made === null || !promise ? null : made === promise.commitment },
-    { key: 'deals', ok: deals },
+    { key: 'deals', ok: dealt?.other ? false : dealt?.same ? true : null },
     { key: 'kept', ok: mine?.commitment && promise ? mine.commitment === promise.commitment : null },
     {
       key: 'salt',

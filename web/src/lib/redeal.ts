@@ -1,15 +1,30 @@
 /** Dealing a finished game again in the browser; a game says in `deals.ts` how nature chooses in it. */
+import { NATURE } from './contract';
 import { FairDice } from './dice';
-import { natureLines, type ParsedRecord } from './fair';
+import type { Header, ParsedRecord } from './fair';
 
 export type NaturesChoice = { do: string } & Record<string, unknown>;
-/** What nature has to choose, from the kind of its choice and from what it has chosen before. */
+export interface Line {
+  seat: number;
+  choice: NaturesChoice;
+}
+/**
+ * What nature has to choose, given the line that the record has and the lines before it.
+ * null: that takes more of the rules than a browser knows (whose hand holds what, how pieces fall).
+ */
 export type Deal = (
   dice: FairDice,
-  kind: NaturesChoice,
-  before: NaturesChoice[],
-  header: ParsedRecord['header'],
+  line: NaturesChoice,
+  before: readonly Line[],
+  header: Header,
 ) => NaturesChoice | null;
+
+/** Of nature's choices: how many came out the same, how many did not, how many were not tried. */
+export interface Dealt {
+  same: number;
+  other: number;
+  left: number;
+}
 
 const deals = import.meta.glob<{ default: Deal }>('../games/*/deals.ts');
 
@@ -17,16 +32,27 @@ export async function dealOf(game: string): Promise<Deal | null> {
   return (await deals[`../games/${game}/deals.ts`]?.())?.default ?? null;
 }
 
-/** Does every deal of the record follow from the seed? null: this browser does not know how the game deals. */
-export function redealt(record: ParsedRecord, deal: Deal | null): boolean | null {
-  const { promise } = record.header;
-  if (!deal || !promise || !record.seed) return null;
-  const mixed = { seed: record.seed, salts: promise.salts, context: promise.context };
-  const chosen = natureLines(record).map((line) => line.choice);
-  const again = chosen.map((choice, n) => deal(new FairDice(mixed, n), choice, chosen.slice(0, n), record.header));
-  if (again.some((one) => one === null)) return null;
-  return again.every((one, n) => same(one, chosen[n]));
+/** Nature's choices made again; null: there is no seed to make them from. */
+export function redealt({ header, lines, seed }: ParsedRecord, deal: Deal | null): Dealt | null {
+  const { promise } = header;
+  if (!promise || !seed) return null;
+  const mixed = { seed, salts: promise.salts, context: promise.context };
+  const dealt = { same: 0, other: 0, left: 0 };
+  let n = 0;
+  for (const [at, { seat, choice }] of lines.entries()) {
+    if (seat !== NATURE) continue;
+    const again = deal?.(new FairDice(mixed, n), choice, lines.slice(0, at), header) ?? null;
+    dealt[again === null ? 'left' : same(again, choice) ? 'same' : 'other'] += 1;
+    n += 1;
+  }
+  return dealt;
 }
+
+/** What nature has chosen so far, of one kind. */
+export const chosen = <T extends NaturesChoice>(before: readonly Line[], kind: T['do']): T[] =>
+  before.flatMap(({ seat, choice }) => (seat === NATURE && choice.do === kind ? [choice as T] : []));
+
+export const range = (n: number) => Array.from({ length: n }, (_, k) => k);
 
 const same = (one: unknown, other: unknown) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 const sorted = (value: unknown) => Object.entries(value as object).sort(([a], [b]) => (a < b ? -1 : 1));

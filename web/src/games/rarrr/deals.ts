@@ -1,12 +1,11 @@
 /** How nature chooses in RARRR!!: the angriest player, Monster cards, packs of Katakana and Power cards, cities. */
 import type { FairDice } from '../../lib/dice';
-import type { Deal } from '../../lib/redeal';
+import { chosen, type Deal, range } from '../../lib/redeal';
 import type { RarrrDeck } from './types';
 
 const KATAKANA = 3;
 const POWER = 12;
 const CITIES = 6;
-const range = (n: number) => Array.from({ length: n }, (_, k) => k);
 
 /** Hands of so many cards from a bag of counts, drawn without looking. */
 function packs(dice: FairDice, bag: number[], hands: number, each: number): number[][] {
@@ -17,36 +16,21 @@ function packs(dice: FairDice, bag: number[], hands: number, each: number): numb
   });
 }
 
-const deal: Deal = (dice, kind, before, header) => {
+const deal: Deal = (dice, line, before, header) => {
   const deck = header.cards as RarrrDeck;
   const seats = Number(header.options.seats);
-  switch (kind.do) {
+  switch (line.do) {
     case 'angriest':
       return { do: 'angriest', seat: dice.below(seats) };
     case 'monsters':
       return { do: 'monsters', cards: dice.sample(range(deck.monster.length), seats) };
-    case 'packs':
-      return before.some((one) => one.do === 'packs')
-        ? {
-            do: 'packs',
-            packs: packs(
-              dice,
-              deck.power.map((row) => row.count),
-              seats,
-              POWER,
-            ),
-          }
-        : {
-            do: 'packs',
-            packs: packs(
-              dice,
-              deck.katakana.map(() => 1),
-              seats,
-              KATAKANA,
-            ),
-          };
+    case 'packs': {
+      const first = chosen(before, 'packs').length === 0;
+      const bag = first ? deck.katakana.map(() => 1) : deck.power.map((row) => row.count);
+      return { do: 'packs', packs: packs(dice, bag, seats, first ? KATAKANA : POWER) };
+    }
     case 'cities': {
-      const gone = before.flatMap((one) => (one.do === 'cities' ? (one.cards as number[]) : []));
+      const gone = chosen(before, 'cities').flatMap((one) => one.cards as number[]);
       const left = range(deck.city.length).filter((city) => !gone.includes(city));
       return { do: 'cities', cards: dice.sample(left, CITIES).sort((a, b) => a - b) };
     }

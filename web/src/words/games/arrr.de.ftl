@@ -79,3 +79,5 @@ chapter-arrr-scoring = Wertung
 chapter-arrr-modes = Modi
 chapter-arrr-teams = Teams
 chapter-arrr-symbols = Symbole
+
+not-dealt-arrr = Was er auslässt: angesehene Karten fremder Hände, und Karten von einem Stapel, der aus abgelegten neu gemischt wurde.

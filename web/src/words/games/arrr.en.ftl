@@ -79,3 +79,5 @@ chapter-arrr-scoring = Scoring
 chapter-arrr-modes = Modes
 chapter-arrr-teams = Teams
 chapter-arrr-symbols = Symbols
+
+not-dealt-arrr = What it leaves: cards looked at in somebody’s hand, and draws after a deck was made anew from discarded cards.

@@ -56,3 +56,5 @@ chapter-pikit-special-3 = Die 3er-Karten
 chapter-pikit-special-8 = Die 8er-Karten
 chapter-pikit-endgame = Das Ende
 chapter-pikit-scoring = Wertung
+
+not-dealt-pikit = Was er auslässt: welche Karte ein Diebstahl nimmt, denn das hängt von der ganzen Hand ab.

@@ -56,3 +56,5 @@ chapter-pikit-special-3 = The 3 cards
 chapter-pikit-special-8 = The 8 cards
 chapter-pikit-endgame = The end
 chapter-pikit-scoring = Scoring
+
+not-dealt-pikit = What it leaves: which card a theft takes, because that depends on the whole hand.

@@ -88,3 +88,5 @@ chapter-rampage-big-city = Die große Stadt
 chapter-rampage-clarifications = Klarstellungen
 chapter-rampage-lexicon = Lexikon
 chapter-rampage-judge = Der Schiedsrichter
+
+not-dealt-rampage = Bei der Physik prüft er den Startwert jedes Zitterns; wie die Teile dann fielen, rechnet „roarhouse verify --simulate“ nach. Auch während des Spiels gezogene Karten und Meeple überlässt er ihm.

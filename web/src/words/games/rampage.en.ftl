@@ -88,3 +88,5 @@ chapter-rampage-big-city = The big city
 chapter-rampage-clarifications = Clarifications
 chapter-rampage-lexicon = Lexicon
 chapter-rampage-judge = The judge
+
+not-dealt-rampage = Of physics it checks the seed of every tremor; how the pieces fell from there is simulated again by “roarhouse verify --simulate”. Cards and Meeples drawn during the game are left to it too.
