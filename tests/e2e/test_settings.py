@@ -1,0 +1,88 @@
+"""What a person sets at the table: the sound, and the whole screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.table import answer, asked, play_now
+
+# every sound is made of these; how many have begun
+LISTEN = """
+window.sounds = 0;
+for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+  const start = kind.prototype.start;
+  kind.prototype.start = function (...when) {
+    window.sounds += 1;
+    return start.apply(this, when);
+  };
+}
+"""
+REFUSE = "Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('no'));"
+LACK = "delete Element.prototype.requestFullscreen;"
+
+
+def heard(page: Page) -> int:
+    return int(page.evaluate("window.sounds"))
+
+
+def is_full(page: Page) -> bool:
+    return bool(page.evaluate("document.fullscreenElement !== null"))
+
+
+def test_the_sound_is_off_by_a_switch_that_is_remembered(visit: Visit) -> None:
+    """By the button and by its key; after a reload it is as it was; off is silent, on is heard."""
+    page = visit("/")
+    page.add_init_script(LISTEN)
+    page.reload()
+    play_now(page)
+    switch = page.get_by_role("button", name="Sound")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    page.reload()
+    expect(asked(page)).to_be_visible()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    answer(page)
+    expect(asked(page)).to_be_visible()
+    assert heard(page) == 0
+    page.keyboard.press("m")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    answer(page)
+    expect(asked(page)).to_be_visible()
+    assert heard(page) > 0
+    page.keyboard.press("m")
+    expect(switch).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_whole_screen_and_back(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page)
+    page.keyboard.press("f")
+    page.wait_for_function("document.fullscreenElement !== null")
+    answer(page)  # the game goes on
+    page.get_by_role("button", name="Menu").click()
+    entry = page.get_by_role("dialog").get_by_role("button", name="Full screen")
+    expect(entry).to_have_attribute("aria-pressed", "true")
+    entry.click()
+    page.wait_for_function("document.fullscreenElement === null")
+    page.get_by_role("button", name="Menu").click()
+    expect(entry).to_have_attribute("aria-pressed", "false")
+    entry.click()
+    page.wait_for_function("document.fullscreenElement !== null")
+
+
+@pytest.mark.parametrize(("browser_does", "offered"), [(REFUSE, 1), (LACK, 0)], ids=["refuses", "cannot"])
+def test_a_browser_that_does_not_give_the_whole_screen(visit: Visit, browser_does: str, offered: int) -> None:
+    """It is not offered where it cannot be had; where it is refused, nothing happens, and the game goes on."""
+    page = visit("/")
+    page.add_init_script(browser_does)
+    page.reload()
+    play_now(page)
+    page.keyboard.press("f")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Full screen")).to_have_count(offered)
+    page.keyboard.press("Escape")
+    answer(page)
+    assert not is_full(page)
