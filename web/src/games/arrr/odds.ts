@@ -31,4 +31,12 @@ export function duel(own: { dice: number; hits: number }, other: { dice: number;
   return odds;
 }
 
+/** In per cent that add up to a hundred: what rounding leaves over goes to the likeliest end. */
+export function inHundred({ win, draw, lose }: Duel): Duel {
+  const rounded: Duel = { win: percent(win), draw: percent(draw), lose: percent(lose) };
+  const most = win >= draw && win >= lose ? 'win' : lose >= draw ? 'lose' : 'draw';
+  rounded[most] += 100 - rounded.win - rounded.draw - rounded.lose;
+  return rounded;
+}
+
 export const percent = (p: number): number => Math.round(100 * p);

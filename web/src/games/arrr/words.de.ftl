@@ -36,7 +36,7 @@ ui-empty-hand = Keine Karten auf der Hand.
 ui-influence = Einfluss auf die Nachbarn: { $on } { $by }
 ui-influence-idle = Einfluss ohne Wirkung hier: { $on } { $by }
 ui-printed = aufgedruckt: { $n }
-ui-odds = { $n } %, so wie du bist, { $m } % mit allen deinen Piastern
+ui-odds = { $n } %, so wie du bist, { $m } % mit allen deinen Piastern
 ui-cheating-all = wenn du alle Piaster verschummelst
 ui-sea-deck = { $n ->
     [0] Erkundungsdeck: leer
@@ -54,7 +54,7 @@ ui-test = Probe: { $stat }
 ui-difficulty = Schwierigkeit
 ui-die = Würfel, noch nicht geworfen
 ui-dice = { $n } Würfel
-ui-chance = { $n } % Siegchance
+ui-chance = { $n } % Siegchance
 ui-successes = { $n ->
     [one] { $n } Erfolg
    *[other] { $n } Erfolge
@@ -68,8 +68,8 @@ ui-cheats = { $n ->
    *[other] { $n }-mal geschummelt
 }
 ui-cheat = Schummeln: { $n } Würfel mehr
-ui-cheat-wins = Das allein gewinnt die Probe mit { $n } %.
-ui-cheat-leads = Danach führst du mit { $n } %.
+ui-cheat-wins = Das allein gewinnt die Probe mit { $n } %.
+ui-cheat-leads = Danach führst du mit { $n } %.
 ui-throw-again = { $n ->
     [0] Würfel wählen
    *[other] { $n } Würfel noch einmal werfen
@@ -79,11 +79,11 @@ ui-throw-again = { $n ->
 
 ui-pillage = Piaster aus dem Vorrat, ohne Risiko
 ui-sail = Segeln
-ui-sail-how = Wähle eine Karte auf der Seekarte. Deine beste Chance: { $n } %, mit allen Piastern { $m } %
+ui-sail-how = Wähle eine Karte auf der Seekarte. Deine beste Chance: { $n } %, mit allen Piastern { $m } %
 ui-sail-not = Keiner Karte der Reihe kannst du dich jetzt stellen.
 ui-challenge = Herausfordern
 ui-challenge-how = Wen, und worin? Deine Würfel : seine
-ui-duel-odds = Sieg { $win } %, Gleichstand { $draw } %, Niederlage { $lose } %
+ui-duel-odds = Sieg { $win } %, Gleichstand { $draw } %, Niederlage { $lose } %
 ui-accept-claim = Annehmen, und sagen, was du von { $whom } willst:
 ui-reject = { $who } darf dann Karten deiner Mannschaft und einen Piaster aus dem Vorrat nehmen.
 ui-take-spoils = { $n ->

@@ -36,7 +36,7 @@ ui-empty-hand = No cards in hand.
 ui-influence = Influence on its neighbours: { $on } { $by }
 ui-influence-idle = Influence without effect here: { $on } { $by }
 ui-printed = printed: { $n }
-ui-odds = { $n } % as you are, { $m } % with all your Pieces
+ui-odds = { $n } % as you are, { $m } % with all your Pieces
 ui-cheating-all = with all your Pieces spent on cheating
 ui-sea-deck = { $n ->
     [0] Exploration deck: empty
@@ -57,7 +57,7 @@ ui-dice = { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }
-ui-chance = { $n } % to win
+ui-chance = { $n } % to win
 ui-successes = { $n ->
     [one] { $n } success
    *[other] { $n } successes
@@ -74,8 +74,8 @@ ui-cheat = Cheat: { $n ->
     [one] { $n } more die
    *[other] { $n } more dice
 }
-ui-cheat-wins = This one alone wins the test with { $n } %.
-ui-cheat-leads = You lead after it with { $n } %.
+ui-cheat-wins = This one alone wins the test with { $n } %.
+ui-cheat-leads = You lead after it with { $n } %.
 ui-throw-again = { $n ->
     [0] Choose dice
     [one] Throw { $n } die again
@@ -86,11 +86,11 @@ ui-throw-again = { $n ->
 
 ui-pillage = Pieces from the Reserve, no risk
 ui-sail = Sail
-ui-sail-how = Pick a card of the chart. Your best odds: { $n } %, with all your Pieces { $m } %
+ui-sail-how = Pick a card of the chart. Your best odds: { $n } %, with all your Pieces { $m } %
 ui-sail-not = No card of the chart can be tackled now.
 ui-challenge = Challenge
 ui-challenge-how = Whom, and on what? Your dice : theirs
-ui-duel-odds = You win { $win } %, draw { $draw } %, lose { $lose } %
+ui-duel-odds = You win { $win } %, draw { $draw } %, lose { $lose } %
 ui-accept-claim = Accept, and say what you want from { $whom }:
 ui-reject = { $who } may then take cards of your crew and a Piece from the Reserve.
 ui-take-spoils = { $n ->
