@@ -87,9 +87,15 @@ class Server:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the shared server keeps its tables; a test may lay one there."""
+    return tmp_path_factory.mktemp("e2e") / "tables.db"
+
+
+@pytest.fixture(scope="session")
+def address(database: Path) -> Iterator[str]:
     """Where the server is that most tests share."""
-    server = Server(tmp_path_factory.mktemp("e2e") / "tables.db")
+    server = Server(database)
     yield server.address
     server.stop()
 

@@ -2,7 +2,7 @@
  * holds, so that a pass tells nothing. The server carries it out; one key ends it all. */
 
 import type { Seat } from '../../lib/contract';
-import { aimOf, hits } from './menu';
+import { targets } from './menu';
 import { type ArrrDeck, type ArrrView, type Asked, MOMENTS, type Moment, NOTHING } from './types';
 
 export type Order = 'none' | 'untarget' | 'pile';
@@ -89,12 +89,5 @@ export class Automat {
   }
 }
 
-/** Does something on the pile hit this seat, or an effect of its own? */
 const aimedAt = (view: ArrrView, deck: ArrrDeck, seat: Seat): boolean =>
-  view.action.pile.some((effect, at) => !effect.cancelled && (hits(view, at, seat) || answers(view, deck, at, seat)));
-
-function answers(view: ArrrView, deck: ArrrDeck, at: number, seat: Seat): boolean {
-  const effect = view.action.pile[at];
-  if (!effect || effect.of === 'penalty' || aimOf(deck, effect.card, effect.use) !== 'pile') return false;
-  return view.action.pile[effect.target]?.by === seat;
-}
+  view.action.pile.some((_, at) => targets(view, deck, at, seat));

@@ -89,9 +89,17 @@ const LOOSE: readonly string[] = ['collections', 'first', 'vote', 'pay', 'declin
 export const loose = (prompt: Asked | null): Option[] =>
   (prompt?.options ?? []).filter(({ choice }) => LOOSE.includes(choice.do));
 
-/** Does the effect at this place of the pile hit this seat? */
-export const hits = (view: ArrrView, at: number, seat: Seat): boolean =>
-  seat >= 0 && view.action.victims[at] === seat;
+/** Does the effect at this place of the pile hit this seat, or an effect of its own? */
+export function targets(view: ArrrView, deck: ArrrDeck, at: number, seat: Seat): boolean {
+  const effect = view.action.pile[at];
+  if (!effect || effect.cancelled || seat < 0) return false;
+  if (view.action.victims[at] === seat) return true;
+  return (
+    effect.of !== 'penalty' &&
+    aimOf(deck, effect.card, effect.use) === 'pile' &&
+    view.action.pile[effect.target]?.by === seat
+  );
+}
 
 export const sameChoice = (a: ArrrChoice, b: ArrrChoice): boolean => JSON.stringify(a) === JSON.stringify(b);
 
