@@ -224,6 +224,19 @@ async def not_too_often(request: Request[Any, Any, Any]) -> None:
         raise Denied(429, "too-often", "too many requests from this address; wait a second")
 
 
+API = Router(
+    "/api/v1",
+    route_handlers=[
+        list_games, list_rules, show_deck, list_tables, create_table, show_table, join_table, change_seat,
+        start_table, rematch_table, show_record, show_replay, draw_qr,
+    ],
+    before_request=not_too_often,
+)  # fmt: skip
+OPENAPI = OpenAPIConfig(
+    title="Roarhouse", version=__version__, path="/api/v1/schema", render_plugins=[JsonRenderPlugin()]
+)
+
+
 def make_app(settings: Settings, store: Store | None = None) -> Litestar:
     measured = Metrics()
     house = House(settings, store or SqlStore(settings.database, measured), measured)
@@ -231,32 +244,20 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         app.state.house = house
+        catalogue.games()  # found and read now: the first visitor would wait for it, and everybody with him
         await house.open()
         try:
             yield
         finally:
             await house.close()
 
-    api = Router(
-        "/api/v1",
-        route_handlers=[
-            list_games, list_rules, show_deck, list_tables, create_table, show_table, join_table, change_seat,
-            start_table, rematch_table, show_record, show_replay, draw_qr,
-        ],
-        before_request=not_too_often,
-    )  # fmt: skip
     return Litestar(
-        [api, healthz, metrics, talk, *files(settings.web)],
+        [API, healthz, metrics, talk, *files(settings.web)],
         lifespan=[open_house],
         exception_handlers=PROBLEMS,
         request_max_body_size=MOST_BYTES,
         after_request=secure,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
-        openapi_config=OpenAPIConfig(
-            title="Roarhouse",
-            version=__version__,
-            path="/api/v1/schema",
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        openapi_config=OPENAPI,
         logging_config=None,
     )

@@ -228,44 +228,68 @@ class Player:
 # -- the measurement -------------------------------------------------------------------------------------------------
 
 
-async def measured(server: Process, players: int, per_second: float, seconds: float, say: Say) -> Load:
-    crowd = Crowd(server.port, Random(1))
-    warm = await crowd.come(await crowd.tables(2), 2 * SEATS)
-    await crowd.play(1.0, 0)
-    before = server.memory()
-    count = -(-players // SEATS)
-    tables = await crowd.tables(count)
-    idle = server.memory()
-    say(f"{count} tables are begun")
-    people = await crowd.come(tables, players)
-    connected = server.memory()
-    say(f"{len(people)} people are connected")
+class Pace(Struct, frozen=True):
+    """How quickly moves were made for a while."""
+
+    moves: float  # a second
+    messages: float  # a second
+    p50: float
+    p99: float
+    slowest: float
+    cpu: float
+
+
+Paces = tuple[Pace, Pace]  # at the rate that is wanted, and flat out
+
+
+async def paced(server: Process, crowd: Crowd, seconds: float, per_second: float) -> Pace:
     crowd.forget()
     cpu = server.cpu()
     took = await crowd.play(seconds, per_second)
-    cpu = (server.cpu() - cpu) / took
-    steady = (crowd.moves / took, crowd.messages / took, crowd.percentile(0.5), crowd.percentile(0.99))
-    slowest = crowd.percentile(1.0)
-    say(f"{steady[0]:.0f} moves a second")
-    crowd.forget()
-    took = await crowd.play(min(5.0, seconds), 0)
+    p50, p99, slowest = (crowd.percentile(share) for share in (0.5, 0.99, 1.0))
+    return Pace(crowd.moves / took, crowd.messages / took, p50, p99, slowest, (server.cpu() - cpu) / took)
+
+
+async def measured(server: Process, players: int, per_second: float, seconds: float, say: Say) -> Load:
+    """First the memory, before and after tables and people come; then the pace that is wanted; then flat out."""
+    crowd = Crowd(server.port, Random(1))
+    warm = await crowd.come(await crowd.tables(2), 2 * SEATS)
+    await crowd.play(1.0, 0)
+    memory = [server.memory()]
+    tables = await crowd.tables(-(-players // SEATS))
+    memory.append(server.memory())
+    say(f"{len(tables)} tables are begun")
+    people = await crowd.come(tables, players)
+    memory.append(server.memory())
+    say(f"{len(people)} people are connected")
+    steady = await paced(server, crowd, seconds, per_second)
+    say(f"{steady.moves:.0f} moves a second")
+    flat_out = await paced(server, crowd, min(5.0, seconds), 0)
     await close(warm + people)
+    memory.append(server.memory())
+    return report(len(people), len(tables), (per_second, seconds), memory, (steady, flat_out))
+
+
+def report(players: int, tables: int, wanted: tuple[float, float], memory: list[float], paces: Paces) -> Load:
+    """Memory is read from how the server grew with its tables, and then with its people."""
+    (per_second, seconds), (steady, flat_out) = wanted, paces
+    before, idle, connected, after = memory
     return Load(
-        players=len(people),
-        tables=count,
+        players=players,
+        tables=tables,
         wanted_per_second=per_second,
         seconds=seconds,
-        moves_per_second=steady[0],
-        messages_per_second=steady[1],
-        p50=steady[2],
-        p99=steady[3],
-        slowest=slowest,
-        cpu=cpu,
-        flat_out_moves_per_second=crowd.moves / took,
-        flat_out_p99=crowd.percentile(0.99),
-        kb_per_idle_table=(idle - before) / count,
-        kb_per_connection=(connected - idle) / max(1, len(people)),
-        server_mb=server.memory() / 1024,
+        moves_per_second=steady.moves,
+        messages_per_second=steady.messages,
+        p50=steady.p50,
+        p99=steady.p99,
+        slowest=steady.slowest,
+        cpu=steady.cpu,
+        flat_out_moves_per_second=flat_out.moves,
+        flat_out_p99=flat_out.p99,
+        kb_per_idle_table=(idle - before) / tables,
+        kb_per_connection=(connected - idle) / max(1, players),
+        server_mb=after / 1024,
     )
 
 
