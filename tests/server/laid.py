@@ -22,14 +22,19 @@ from tests.arrr.table import GAME, Seats
 Made = dict[str, Any]
 
 
-async def lay(store: Store, t: Seats, bots: str = "", clock: dict[str, Any] | None = None) -> Made:
-    """Arrr!!! as it lies: people sit there under their names, and bots where it says so."""
+async def lay(
+    store: Store, t: Seats, bots: str = "", clock: dict[str, Any] | None = None, name: str | None = None
+) -> Made:
+    """Arrr!!! as it lies: people sit there under their names, and bots where it says so. Tables of the same name are
+    dealt and thrown for alike."""
     seats = [NewSeat(kind="bot" if name in bots.split() else "person", name=name) for name in t.names]
     options = msgspec.to_builtins(t.s.box.options)
     rules = msgspec.convert(clock or {"kind": "off"}, ClockRules)
     wanted = NewTable(game="arrr", seats=tuple(seats), options=options, clock=rules, takeover=False)
     about, cards = drawn_up(wanted)
     held = tuple(seated(about, wanted, seat, one) for seat, one in enumerate(seats))
+    if name:
+        about.table, about.seed = name, hashed(name)
     host = new_secret()
     about.host, about.state = hashed(host), "playing"
     s = t.s.copy()

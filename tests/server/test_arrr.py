@@ -13,9 +13,10 @@ import pytest
 from roarhouse.core.pile import LET
 from roarhouse.games.arrr.pile import Respond
 from roarhouse.server import exports
+from tests.server.hourglass import Hourglass, run_by
 from tests.server.people import Message, Person, Place, open_house, run
 
-LOW, HIGH = 0.01, 0.05
+DELAY = 0.25  # seconds of the hourglass
 ALWAYS = {"until": "targeted", "card": -1, "own": [], "others": ["W0", "W1", "W2", "W3", "W4", "W5"]}
 
 
@@ -57,44 +58,41 @@ async def plays(place: Place, made: Message, seat: int) -> Message:
 
 
 @pytest.mark.rule("arrr.pile.10")
-def test_a_window_stays_open_as_long_whether_or_not_somebody_could_answer(tmp_path: Path) -> None:
-    """Whoever passes with an Event in hand takes the same time, whether he could have played one or not."""
+def test_a_window_stays_open_as_long_whether_or_not_somebody_could_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a whole game whoever passes with an Event in hand takes just the time that was set, by a clock that depends
+    on nothing but the program, whether he could have played one or not."""
+    found: list[tuple[bool, int]] = []
 
     async def play() -> None:
-        async with open_house(tmp_path, bot_delay=(LOW, HIGH)) as place:
-            found = await asyncio.gather(*(passes(place) for _ in range(3)))
-            able = [seconds for some in found for could, seconds in some if could]
-            unable = [seconds for some in found for could, seconds in some if not could]
-            assert min(len(able), len(unable)) > 50
-            assert min(able + unable) > LOW - 0.005
-            assert abs(mean(able) - mean(unable)) < HIGH - LOW
+        async with open_house(tmp_path, bot_delay=(DELAY, DELAY)) as place:
+            found.extend(await passes(place))
 
-    run(play())
+    run_by(Hourglass(), monkeypatch, play())
+    able, unable = ([ms for could, ms in found if could is wanted] for wanted in (True, False))
+    assert min(len(able), len(unable)) > 20
+    assert {round(ms / 1000, 2) for ms in able} == {round(ms / 1000, 2) for ms in unable} == {DELAY}
 
 
-async def passes(place: Place) -> list[tuple[bool, float]]:
+async def passes(place: Place) -> list[tuple[bool, int]]:
     """A game between bots: of everybody who passed with an Event in hand, whether he could have answered, and after
-    how long."""
+    how many milliseconds."""
     kinds = [{"kind": "bot", "bot": "random"}] * 3
     made = await place.post("/tables", {"game": "arrr", "seats": kinds, "options": {"seats": 3}})
     watcher = await place.sit(made)
     await place.post(f"/tables/{made['table']}/start", {}, made["host"])
-    async with asyncio.timeout(140):
-        while not watcher.over:
-            await watcher.unread.get()
+    while not watcher.over:
+        await watcher.unread.get()
     log = await exports.opened(place.house, made["table"])
     course, found, before = log.course, [], 0
     for line in log.stored.lines:
         step, choice = course.s.agenda[-1], course.codec.choice(line.choice or b"")
         if isinstance(step, Respond) and course.s.events[line.seat] and choice == LET:
-            found.append((bool(step.answers(course.s, line.seat)), (line.at - before) / 1000))
+            found.append((bool(step.answers(course.s, line.seat)), line.at - before))
         course.add(course.replayed(line))
         before = line.at
     return found
-
-
-def mean(some: list[float]) -> float:
-    return sum(some) / len(some)
 
 
 # -- standing orders -----------------------------------------------------------------------------------------------
