@@ -36,7 +36,7 @@ def test_counts_of_a_whole_game_have_a_mean_and_a_range() -> None:
     assert report.numbers(counts)[2:] == [
         "| decisions | 30.00 | 30 | 30 |",
         "| turns | 9.50 | 8 | 11 |",
-        "| close | 0.50 | 0 | 1 |",
+        "| close | in 50.0% of games | – | – |",
     ]
 
 
@@ -85,5 +85,5 @@ def test_names_of_pictures_have_no_spaces_which_a_page_could_not_link(tmp_path: 
 
 def test_a_line_sums_up_each_table() -> None:
     games = [played((0,), card=[["Ga"], ["Zo"]]), played((0,), card=[["Ga"], []])]
-    expected = "2 in all, with ratios from 0.000 (Zo) to 2.000 (Ga); least often Zo, 1 times."
+    expected = "2 in all, with ratios from 0.000 (Zo) to 2.000 (Ga); least often Zo, once."
     assert report.summary(report.shares(games, "card")) == expected

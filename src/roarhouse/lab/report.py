@@ -86,7 +86,7 @@ def write(match: Match, played: list[Played], folder: Path) -> Path:
         f"{len(played):,} games of {match.seats} seats between {', '.join(sorted(set(match.bots)))} bots, seed "
         f"`{match.seed}`; made by `roarhouse balance {match.game} --games {len(played)}`.",
         "",
-        "A share of 1.00 means: as many wins as if it made no difference. Shared wins count in parts.",
+        "A ratio of 1.00 means: as many wins as if it made no difference. Shared wins count in parts.",
     ]
     counts = counted(played)
     lines += ["", *numbers(counts), "", f"![a game has]({match.game}-numbers.svg)"]
@@ -133,16 +133,19 @@ def counted(played: list[Played]) -> dict[str, list[float]]:
 
 
 def numbers(counts: dict[str, list[float]]) -> list[str]:
-    """The mean of each count, and its range."""
+    """The mean of each count, and its range; of what is only yes or no, in how many games it was so."""
     head = ["| a game has | on average | least | most |", "|---|---|---|---|"]
-    return head + [
-        f"| {name} | {sum(some) / len(some):.2f} | {min(some):g} | {max(some):g} |" for name, some in counts.items()
-    ]
+    return head + [f"| {name} | {spread(some)} |" for name, some in counts.items()]
+
+
+def spread(some: list[float]) -> str:
+    mean = sum(some) / len(some)
+    return f"in {mean:.1%} of games | – | –" if set(some) == {0, 1} else f"{mean:.2f} | {min(some):g} | {max(some):g}"
 
 
 def table(rows: list[Row]) -> list[str]:
     head = [
-        "| | played | share of wins | ratio to its due | 95 % interval of the ratio | mean score |",
+        "| | counted | share of wins | ratio to its due | 95 % interval of the ratio | mean score |",
         "|---|---|---|---|---|---|",
     ]
     return head + [
@@ -158,9 +161,13 @@ def summary(rows: list[Row]) -> str:
     low, high = min(rows, key=lambda row: row.ratio), max(rows, key=lambda row: row.ratio)
     rare = min(rows, key=lambda row: row.played)
     return (
-        f"{len(rows)} in all, with ratios from {low.ratio:.3f} ({low.name}) to {high.ratio:.3f} ({high.name}); "
-        f"least often {rare.name}, {rare.played:,} times."
+        f"{len(rows)} in all, with ratios from {low.ratio:.3f} ({low.name.strip()}) to "
+        f"{high.ratio:.3f} ({high.name.strip()}); least often {rare.name.strip()}, {times(rare.played)}."
     )
+
+
+def times(n: int) -> str:
+    return "once" if n == 1 else f"{n:,} times"
 
 
 def plot(rows: list[Row], title: str, file: Path) -> None:

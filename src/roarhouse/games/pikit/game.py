@@ -9,7 +9,7 @@ from roarhouse.core.game import Choice, Game, Refusal, Result
 from roarhouse.core.words import Seat, Section, Words
 from roarhouse.games.pikit import imagination, scoring, text
 from roarhouse.games.pikit.cancel import refuse_cancel_out_of_order
-from roarhouse.games.pikit.choices import PikitChoice
+from roarhouse.games.pikit.choices import STEAL_MECHA, PikitChoice
 from roarhouse.games.pikit.components import PikitBox, PikitDeck
 from roarhouse.games.pikit.facts import facts
 from roarhouse.games.pikit.options import PikitOptions
@@ -97,6 +97,13 @@ class PikitGame(Game[Pikit]):
 
     def facts(self, s: Pikit) -> dict[str, Any]:
         return facts(s)
+
+    def default(self, s: Pikit, seat: Seat) -> Choice:
+        """pikit.effect-cancel.11, pikit.pair.8: nothing is played or cancelled, and nobody is robbed; otherwise what
+        heads the menu. Nothing of it depends on what others cannot see."""
+        menu = self.menu(s, seat)
+        assert isinstance(menu, tuple)
+        return next(choice for choice in menu if choice is not STEAL_MECHA)
 
     def read(self, view: PikitView, *also: str) -> tuple[Section, ...]:
         """Also `odds` and `aid`, for whoever asks for them."""
