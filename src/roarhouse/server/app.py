@@ -238,13 +238,13 @@ OPENAPI = OpenAPIConfig(
 
 
 def make_app(settings: Settings, store: Store | None = None) -> Litestar:
+    catalogue.games()  # found and read now: the first visitor would wait for it, and everybody with him
     measured = Metrics()
     house = House(settings, store or SqlStore(settings.database, measured), measured)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         app.state.house = house
-        catalogue.games()  # found and read now: the first visitor would wait for it, and everybody with him
         await house.open()
         try:
             yield
