@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Literal
 
 import pytest
@@ -9,8 +10,9 @@ import pytest
 from roarhouse.games.rampage.aims import AimDrop
 from roarhouse.games.rampage.choices import Aim, Demolish, Move, Slam
 from roarhouse.games.rampage.physics.facts import Drop
+from roarhouse.games.rampage.planner import Planner
 from roarhouse.games.rampage.turn import ChooseAction
-from tests.rampage.table import RUINS, City, outside, pose, standing
+from tests.rampage.table import GAME, RUINS, City, outside, pose, standing
 
 NW = RUINS["NW"]
 
@@ -126,6 +128,15 @@ def test_a_heavyweight_may_drop_on_a_monster_of_the_neighborhood() -> None:
     assert t.mouth("Ann") == 3
     far = City().cards(Ann="heavyweight")
     assert far.refusal("Ann", Slam(2)) == "rampage.powers.3"
+
+
+@pytest.mark.rule("rampage.powers.3")
+def test_a_heavyweight_may_drop_on_a_monster_that_stands_half_over_the_rim() -> None:
+    t = City().cards(Ann="heavyweight").at(Ann=(0, 26), Ben=(5, 29.9))
+    t.puts({t.s.body(1): t.upright(5, 30.3)}).does("Ann", Slam(2))
+    assert t.refusal("Ann", Aim(Drop(0, 500, 3030))) == ""
+    assert t.why("Ann", Aim(Drop(0, 500, 3400))) == ("rampage.powers.3", "not-above-it")
+    assert isinstance(Planner(0.01, workers=0).choose(GAME, t.s, 0, Random(1)), Aim)
 
 
 @pytest.mark.rule("rampage.powers.3", "rampage.rumble.4")

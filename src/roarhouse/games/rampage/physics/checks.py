@@ -20,6 +20,7 @@ from roarhouse.games.rampage.physics.facts import (
     Table,
     Toss,
 )
+from roarhouse.games.rampage.physics.geometry import PER_CM
 from roarhouse.games.rampage.physics.scene import Scene
 from roarhouse.games.rampage.physics.zones import LENGTH, TURNS
 
@@ -39,8 +40,8 @@ def refusal(scene: Scene, table: Table, act: Act) -> str | None:
         return None
     if not 0 <= act.monster < 4 * scene.roster.boards or not ready(scene, table, act):
         return "monster"
-    if isinstance(act, Drop) and not scene.map.board.holds(act.x, act.y):
-        return "x" if not scene.map.board.west <= act.x <= scene.map.board.east else "y"
+    if isinstance(act, Drop) and max(abs(act.x), abs(act.y)) > reach() * PER_CM:
+        return "x" if abs(act.x) > reach() * PER_CM else "y"
     return "piece" if isinstance(act, Toss) and not tossable(scene, table, act) else None
 
 
@@ -69,7 +70,7 @@ def well_formed(scene: Scene, before: Table, act: Act, outcome: Outcome) -> bool
     named |= {piece for pair in pairs for piece in pair if piece >= 0} | {p for b in facts.buildings for p in b}
     poses = [pose for pose in after.poses if pose is not None]
     known = (named | {*outcome.struck}) <= set(scene.roster.pieces) and not named & gone
-    return known and gone in allowed_gone(scene, act, missing) and all(near(scene, pose) for pose in poses)
+    return known and gone in allowed_gone(scene, act, missing) and all(near(pose) for pose in poses)
 
 
 def allowed_gone(scene: Scene, act: Act, missing: set[Piece]) -> list[set[Piece]]:
@@ -79,9 +80,13 @@ def allowed_gone(scene: Scene, act: Act, missing: set[Piece]) -> list[set[Piece]
     return [missing]
 
 
-def near(scene: Scene, pose: Pose) -> bool:
+def reach() -> float:
+    """How far the table goes from the middle, in cm: a Body may stand half over the rim, and be dropped upon."""
+    return the_city().board.table + the_city().board.side * 2
+
+
+def near(pose: Pose) -> bool:
     """On or above the table, and turned by a unit quaternion."""
-    reach = (the_city().board.table + the_city().board.side * 2) * LENGTH
     length = (pose.qw**2 + pose.qx**2 + pose.qy**2 + pose.qz**2) ** 0.5
-    flat = abs(pose.x) <= reach and abs(pose.y) <= reach and -LENGTH <= pose.z <= HIGHEST
+    flat = max(abs(pose.x), abs(pose.y)) <= reach() * LENGTH and -LENGTH <= pose.z <= HIGHEST
     return flat and abs(length - TURNS) <= UNIT_WITHIN
