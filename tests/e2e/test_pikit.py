@@ -13,7 +13,17 @@ from tests.e2e.pikit import centre, press_first, step, until_asked
 from tests.e2e.table import answer, asked, open_result, over, play_to_the_end, version, violations
 
 
-@pytest.mark.parametrize(("seats", "lang", "screen"), [(2, "de", PHONE), (4, "en", None)])
+@pytest.mark.parametrize(
+    ("seats", "lang", "screen"),
+    [
+        pytest.param(2, "en", None, marks=pytest.mark.core),
+        (2, "de", PHONE),
+        (3, "en", PHONE),
+        (3, "de", None),
+        (4, "en", None),
+        (4, "de", PHONE),
+    ],
+)
 def test_a_whole_game_by_keyboard(
     visit: Visit, seated: Seated, seats: int, lang: str, screen: dict[str, int] | None
 ) -> None:
