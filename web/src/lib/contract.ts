@@ -106,6 +106,15 @@ export type Sound = 'turn' | 'tap' | 'place' | 'pass' | 'deal' | 'roar' | 'crash
 // biome-ignore lint/suspicious/noExplicitAny: views, decks and choices are typed by each game
 type Anything = any;
 
+/** Plays films of what happened. Until one is over, view, log, prompt and sounds stay as they were before. */
+export interface Cinema<V = Anything> {
+  /** Is there one to be played between these two? */
+  films(view: V, previous: V): boolean;
+  play(view: V, previous: V): Promise<void>;
+  /** To its end, at once. */
+  cut(): void;
+}
+
 export interface TableProps<V = Anything, C = Anything, D = Anything> {
   /** The game's view for `seat`; -2 is a watcher. */
   view: V;
@@ -142,8 +151,8 @@ export interface TableProps<V = Anything, C = Anything, D = Anything> {
   result: Result | null;
   /** The past is shown: nothing can be chosen. */
   replay: boolean;
-  /** Something is being shown that takes so many milliseconds: a replay that plays waits for it. */
-  linger?(milliseconds: number): void;
+  /** Who plays films says so here, and that he does no more with null: then each is seen before anything tells of it. */
+  screen?(cinema: Cinema<V> | null): void;
   /** What is left to whom, as it was when `clocksAt` (milliseconds since 1970) was; null: no clock runs. */
   clocks?: Clocks;
   clocksAt?: number;

@@ -1,6 +1,6 @@
 /** The past of a table, looked at move by move: scrubbing, playing, another seat. */
 import { api } from './api';
-import type { Seat } from './contract';
+import type { Cinema, Seat } from './contract';
 import type { ReplayEvent, View } from './wire';
 
 const CHUNK = 50;
@@ -18,12 +18,12 @@ export class Past {
   previous: View | null = $state.raw(null);
   /** Called when playing reaches the last moment. */
   ended: () => void = () => {};
+  /** Shows how the next moment came to be, before it is there. */
+  cinema: () => Cinema<View> | null = () => null;
 
   #chunks = new Map<string, Promise<ReplayEvent[]>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = 0;
-  /** Until when the present moment is to be seen. */
-  #until = 0;
 
   constructor(
     readonly table: string,
@@ -40,14 +40,16 @@ export class Past {
   async show(at: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.last, Math.round(at)));
     const token = ++this.#wanted;
-    const step = wanted === this.at + 1 ? (this.event?.view ?? null) : null;
+    const forward = this.event !== null && wanted === this.at + 1;
     this.at = wanted;
-    this.#until = 0;
+    this.cinema()?.cut();
     try {
+      const before = forward ? ((await this.#event(wanted - 1))?.view ?? null) : null;
       const event = await this.#event(wanted);
+      if (token === this.#wanted && before && event) await this.#film(event.view, before);
       if (token !== this.#wanted) return;
       this.failed = false;
-      this.previous = step;
+      this.previous = before;
       this.event = event;
     } catch {
       if (token === this.#wanted) this.failed = true;
@@ -75,28 +77,25 @@ export class Past {
     clearTimeout(this.#timer);
   }
 
-  /** The moment that is shown takes longer than others. */
-  linger = (milliseconds: number): void => {
-    this.#until = performance.now() + milliseconds;
-    if (this.playing) this.#wind();
-  };
+  async #film(view: View, previous: View): Promise<void> {
+    const cinema = this.cinema();
+    if (cinema?.films(view, previous)) await cinema.play(view, previous);
+  }
 
   toggle = (): void => (this.playing ? this.pause() : this.play());
 
   #wind(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(
-      async () => {
-        if (!this.playing) return;
-        await this.show(this.at + 1);
-        if (this.at < this.last) this.#wind();
-        else {
-          this.pause();
-          this.ended();
-        }
-      },
-      Math.max(STEP / this.speed, this.#until - performance.now()),
-    );
+    this.#timer = setTimeout(async () => {
+      if (!this.playing) return;
+      await this.show(this.at + 1);
+      if (!this.playing) return;
+      if (this.at < this.last) this.#wind();
+      else {
+        this.pause();
+        this.ended();
+      }
+    }, STEP / this.speed);
   }
 
   async #event(at: number): Promise<ReplayEvent | null> {

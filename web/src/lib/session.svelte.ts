@@ -4,6 +4,7 @@ import { Asking } from './asking';
 import { type Choice, type Considered, type Prompt, type Refusal, type Seat, WATCHER } from './contract';
 import { addSeat, change, type HeldSeat, myTable, note } from './device.svelte';
 import { newId, randomHex } from './random';
+import { type News as Held, Screening } from './screening.svelte';
 import { settings } from './settings.svelte';
 import { Line, type LineStatus } from './socket';
 import type {
@@ -59,6 +60,12 @@ export class Session {
   away: number | null = $state(null);
   by: Seat | null = $state(null);
 
+  /** Films are seen first. */
+  readonly screening = new Screening(
+    () => this.views,
+    (news, at) => this.#happens(news, at),
+  );
+
   #line: Line;
   #asking = new Asking((message) => this.#line.send(message));
   #watching: boolean;
@@ -94,6 +101,7 @@ export class Session {
 
   close(): void {
     document.removeEventListener('visibilitychange', this.#looked);
+    this.screening.release();
     this.#line.close();
   }
 
@@ -109,6 +117,7 @@ export class Session {
   // -- to the server -----------------------------------------------------------------------------------------
 
   async choose(seat: Seat, choice: Choice): Promise<void> {
+    this.screening.release();
     if (this.busy) return;
     this.busy = true;
     this.refusal = null;
@@ -145,6 +154,7 @@ export class Session {
   }
 
   #hello(): FromClient {
+    this.screening.release();
     const secrets = this.secrets.map((held) => held.secret);
     if (this.hostSecret) secrets.push(this.hostSecret);
     const since = this.version >= 0 ? { since: this.version } : {};
@@ -178,10 +188,7 @@ export class Session {
         this.chat = [...this.chat.slice(-199), message];
         break;
       case 'over':
-        this.result = message.result;
-        this.seed = message.seed;
-        this.record = message.record;
-        if (this.info) this.#know({ ...this.info, state: 'over' });
+        this.screening.take(message);
         break;
       case 'orders':
         this.orders = message.orders;
@@ -194,7 +201,7 @@ export class Session {
         break;
       case 'stale':
         this.#asking.answered(message.id, message);
-        this.#line.send({ type: 'since', version: this.version });
+        this.#line.send({ type: 'since', version: this.screening.latest(this.version) });
         break;
       case 'ack':
       case 'refused':
@@ -229,6 +236,7 @@ export class Session {
 
   #looked = (): void => {
     if (document.visibilityState === 'visible') this.#missed(this.version);
+    else this.screening.release(); // no film runs where nobody looks
   };
 
   #know(info: TableInfo): void {
@@ -248,6 +256,7 @@ export class Session {
   }
 
   #snapshot(message: Extract<FromServer, { type: 'snapshot' }>): void {
+    this.screening.release();
     this.before = null;
     this.entries = [];
     this.log = message.log;
@@ -257,28 +266,45 @@ export class Session {
   }
 
   #event(message: Extract<FromServer, { type: 'event' }>): void {
-    if (message.version <= this.version) return;
-    if (message.version > this.version + 1) {
-      this.#line.send({ type: 'since', version: this.version });
+    const latest = this.screening.latest(this.version);
+    if (message.version <= latest) return;
+    if (message.version > latest + 1) {
+      this.#line.send({ type: 'since', version: latest });
       return;
     }
+    this.screening.take(message);
+  }
+
+  #happens(message: Held, at: number): void {
+    if (message.type === 'over') this.#over(message);
+    else this.#happened(message, at);
+  }
+
+  #happened(message: Extract<FromServer, { type: 'event' }>, at: number): void {
     this.before = this.views;
     this.by = message.by;
     this.entries = message.entries;
     const standing =
       message.undoes === null ? this.log : this.log.filter((entry) => entry.version !== message.undoes);
     this.log = [...standing, ...message.entries];
-    this.#news(message);
+    this.#news(message, at);
   }
 
-  #news(message: News): void {
+  #over(message: Extract<FromServer, { type: 'over' }>): void {
+    this.result = message.result;
+    this.seed = message.seed;
+    this.record = message.record;
+    if (this.info) this.#know({ ...this.info, state: 'over' });
+  }
+
+  #news(message: News, at = Date.now()): void {
     this.version = message.version;
     this.views = { ...(message.type === 'event' ? this.views : {}), ...message.views };
     this.prompts = message.prompts;
     this.changes = message.changes;
     this.undoable = message.undo;
     this.clocks = message.clock;
-    this.clocksAt = Date.now();
+    this.clocksAt = at;
     this.refusal = null;
     this.#see(message.version);
     this.#asking.reached(this.version);

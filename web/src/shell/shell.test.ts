@@ -102,6 +102,7 @@ const bar = {
   openRule: vi.fn(),
   openResult: vi.fn(),
   rematch: null,
+  film: false,
   watching: false,
 };
 

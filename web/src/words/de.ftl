@@ -188,6 +188,7 @@ what-is-asked = Was gefragt ist
 options = Was du wählen kannst
 what-happened = Was geschah
 your-turn = Du bist dran
+film-runs = Schau, was passiert … (Leertaste: überspringen)
 waiting-for = { $n ->
     [one] { $who } ist am Zug.
    *[other] { $who } sind am Zug.

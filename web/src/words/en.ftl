@@ -188,6 +188,7 @@ what-is-asked = What is asked
 options = What you can choose
 what-happened = What happened
 your-turn = Your turn
+film-runs = Watch what happens … (Space: skip)
 waiting-for = { $n ->
     [one] { $who } is to choose.
    *[other] { $who } are to choose.

@@ -9,6 +9,8 @@ export interface Reel {
   film: Film;
   before: Poses;
   after: Poses;
+  /** Called when it has been seen, or is not to be seen. */
+  over?: () => void;
 }
 export interface Screen {
   put(piece: Piece, pose: Pose | null, scale?: number): void;
@@ -33,8 +35,6 @@ interface Act {
   /** Seconds before the first frame, in which hands carry pieces to where it begins. */
   readonly lead: number;
   readonly seconds: number;
-  /** Seconds that slow motion adds. */
-  readonly slowed: number;
   readonly reel: Reel | null;
   draw(at: number): void;
   /** How fast time passes at a moment. */
@@ -73,11 +73,6 @@ export class Projector {
     if (!this.now) return 1;
     return (this.at + this.now.lead) / (this.now.lead + this.now.seconds);
   }
-  /** How long what is shown now takes at the present speed, in milliseconds. */
-  get lasts(): number {
-    const act = this.now;
-    return act ? ((act.lead + act.seconds + act.slowed) * 1000) / this.speed : 0;
-  }
   get slow(): boolean {
     return this.now !== null && this.now.pace(this.at) < 1;
   }
@@ -86,10 +81,11 @@ export class Projector {
 
   /** At once, whatever was going on. */
   jump(poses: Poses): void {
-    this.waiting.length = 0;
+    const dropped = [this.now, ...this.waiting.splice(0)];
     this.now = null;
     this.rest = poses;
     this.lay(poses);
+    for (const act of dropped) act?.reel?.over?.();
     this.changed();
   }
 
@@ -131,6 +127,7 @@ export class Projector {
     const ended = this.now?.reel;
     this.now = null;
     if (ended) this.ended(ended);
+    ended?.over?.();
     const act = this.waiting.shift();
     if (act) this.start(act);
     else this.lay(this.rest);
@@ -205,7 +202,6 @@ export class Projector {
       reel,
       lead: carried.length || taken.length ? HAND : 0,
       seconds: Math.max(0.05, film.seconds),
-      slowed: slow ? ((slow.to - slow.from) / film.fps) * (1 / SLOW - 1) : 0,
       end: after,
       pace: (at) => (slow && at * film.fps >= slow.from && at * film.fps <= slow.to ? SLOW : 1),
       draw: (at) => {
@@ -227,7 +223,6 @@ export class Projector {
       reel: null,
       lead: 0,
       seconds: moved.length ? HAND : 0.01,
-      slowed: 0,
       end: to,
       pace: () => 1,
       draw: (at) => {

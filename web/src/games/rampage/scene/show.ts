@@ -38,13 +38,13 @@ export class Show {
   /** Milliseconds from the news of a shot to the first picture of its film. */
   lag = 0;
   changed: () => void = () => {};
-  linger: (ms: number) => void = () => {};
   /** Keep the present picture over the next one, and fade it out. */
   fade: () => void = () => {};
   private readonly gestures: Gestures;
   private aims: AimMarks | null = null;
   private told = Promise.resolve();
   private news = 0;
+  private cuts = 0;
   private lifted: Piece | null = null;
   private beat = 0;
   private disposed = false;
@@ -86,27 +86,45 @@ export class Show {
 
   // -- the view ------------------------------------------------------------------------------------------------
 
-  /** A new view: its film if it has one, else what hands have done; without a view before, how everything rests. */
+  /** A new view: what hands have done; without a view before, how everything rests. */
   see(view: RampageView, previous: RampageView | null): void {
-    const news = performance.now();
-    this.told = this.told.then(() => this.tell(view, previous, news));
+    this.told = this.told.then(() => this.rest(view, previous));
   }
 
-  private async tell(view: RampageView, previous: RampageView | null, news: number): Promise<void> {
+  /** The film that leads to a view, to its end; unless somebody has seen enough before it begins. */
+  film(view: RampageView, previous: RampageView): Promise<void> {
+    const [news, cuts] = [performance.now(), this.cuts];
+    const developed = this.developed(view.shot!, previous, view);
+    const over = this.told.then(async () => this.play(await developed, news, cuts));
+    this.told = over.then(() => {});
+    return over.then((played) => played.over);
+  }
+
+  /** Seen enough: what is shown comes to its end, and so does what is about to be. */
+  cut(): void {
+    this.cuts += 1;
+    this.settle();
+  }
+
+  private async rest(view: RampageView, previous: RampageView | null): Promise<void> {
     if (this.disposed) return;
-    const { shot } = view;
-    if (shot?.film && previous && this.motion) {
-      const reel = await this.developed(shot, previous, view);
-      if (!this.projector.busy) this.news = news;
-      this.projector.show(reel);
-    } else {
-      if (!this.motion && this.projector.stirs(posesOf(view))) this.fade();
-      if (!previous || !this.motion) this.projector.jump(posesOf(view));
-      else this.projector.shift(posesOf(view));
-      await this.remember(view, previous);
-    }
+    const poses = posesOf(view);
+    if (!this.motion && this.projector.stirs(poses)) this.fade();
+    if (!previous || !this.motion || view.shot?.film) this.projector.jump(poses);
+    else this.projector.shift(poses);
+    await this.remember(view, previous);
     this.shot = view.shots;
     this.changed();
+  }
+
+  private play(reel: Played, news: number, cuts: number): { over: Promise<void> } {
+    if (this.disposed) return { over: Promise.resolve() };
+    if (!this.projector.busy) this.news = news;
+    const over = new Promise<void>((done) => this.projector.show({ ...reel, over: done }));
+    if (cuts !== this.cuts) this.settle();
+    this.shot = reel.number;
+    this.changed();
+    return { over };
   }
 
   private async developed(shot: Shot, previous: RampageView | null, view: RampageView): Promise<Played> {
@@ -129,7 +147,6 @@ export class Show {
 
   private begin(reel: Played): void {
     this.operator.begin();
-    this.linger(this.projector.lasts);
     if (reel.act?.type === 'breath') whoosh(0.9);
   }
 

@@ -1,0 +1,80 @@
+"""A table of Rampage in the middle of a game, laid out by the engine and left in the server's own database.
+
+The server finds it there as it finds any table after a restart: frozen, with an empty log. What people choose
+then can be read from the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from roarhouse.core.codec import Codec
+from roarhouse.server.creation import drawn_up, seated
+from roarhouse.server.http import NewSeat, NewTable
+from roarhouse.server.sql import apply_all, engine_for, read_table
+from roarhouse.server.store import AddTable, Freeze, Frozen
+from tests.e2e.conftest import Visit
+from tests.e2e.rampage import SMALL
+from tests.rampage.table import GAME, City
+
+Recorded = tuple[int, dict[str, Any]]
+
+
+class Situation:
+    """The people who sit at it, by name, and what they have chosen."""
+
+    def __init__(self, database: str, table: str, pages: dict[str, Page]) -> None:
+        self.table, self.pages = table, pages
+        self._engine = engine_for(database)
+
+    def chosen(self) -> list[Recorded]:
+        """Who has chosen what, by the server's log; nature's choices left out."""
+        with self._engine.connect() as link:
+            stored = read_table(link, self.table)
+        assert stored is not None
+        return [(line.seat, msgspec.json.decode(line.choice or b"null")) for line in stored.lines if line.seat >= 0]
+
+    def records(self, seat: int, **choice: Any) -> None:
+        """The last choice is this one; fields that are not named do not matter."""
+        page = next(iter(self.pages.values()))
+        for _ in range(600):
+            if (found := self.chosen()) and found[-1][0] == seat and choice.items() <= found[-1][1].items():
+                return
+            page.wait_for_timeout(100)
+        pytest.fail(f"expected {choice} of seat {seat}, not {found[-3:]}")
+
+
+def lay(database: str, visit: Visit, t: City, people: str = "Ann", **more: Any) -> Situation:
+    """People at a table that stands so; whoever is not named is a bot."""
+    names = people.split()
+    seats = tuple(
+        NewSeat(kind="person", name=name) if name in names else NewSeat(kind="bot", bot="greedy", name=name)
+        for name in t.names
+    )
+    wanted = NewTable(game="rampage", seats=seats, options={"seats": len(seats)})
+    about, cards = drawn_up(wanted)
+    held = [seated(about, wanted, seat, one) for seat, one in enumerate(seats)]
+    about.state, about.options = "playing", msgspec.Raw(msgspec.json.encode(t.s.box.options))
+    t.s.story = None
+    frozen = Frozen(version=0, natures=0, state=Codec(GAME).encode(t.s))
+    with engine_for(database).begin() as link:
+        apply_all(link, [AddTable(about=about, cards=cards), Freeze(table=about.table, frozen=frozen)])
+    links = {name: f"/t/{about.table}#seat={seat}&s={held[seat].secret}" for seat, name in enumerate(t.names)}
+    return Situation(database, about.table, {name: visit(links[name], **{**SMALL, **more}) for name in names})
+
+
+Lay = Callable[..., Situation]
+
+
+@pytest.fixture
+def situation(database: str, visit: Visit) -> Lay:
+    return lambda t, people="Ann", **more: lay(database, visit, t, people, **more)
+
+
+def asks(page: Page, step: str) -> None:
+    expect(page.locator(f"[data-step={step}]")).to_be_visible()
