@@ -71,6 +71,7 @@ def test_nothing_tells_how_a_film_ends(visit: Visit, ask: Callable[..., Any]) ->
     expect(late.get_by_role("list", name="Log")).to_contain_text("breathes")
     assert_same_rest(ask, late)
     assert version(late) > version(watcher)
+    page.locator("#main").focus()
     page.keyboard.press(" ")  # seen enough
     to_act(page)
     expect(page.get_by_role("list", name="Log")).to_contain_text("breathes")

@@ -1,4 +1,5 @@
 /** Films: `physics/film.py` read in the browser, and what can be seen in them: who moves, when it collapses, what hits. */
+import { unzlibSync } from 'three/examples/jsm/libs/fflate.module.js';
 import type { Pose } from './geometry';
 import type { Piece } from './types';
 
@@ -30,11 +31,11 @@ export interface Film {
 
 export const NO_FILM: Film = { fps: 60, frames: 0, seconds: 0, tracks: [] };
 
-export async function develop(base64: string): Promise<Film> {
+/** At once: the browser's own stream would let a picture or two be drawn before. */
+export function develop(base64: string): Film {
   if (!base64) return NO_FILM;
-  const packed = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'));
-  return decode(await new Response(stream).arrayBuffer());
+  const raw = unzlibSync(Uint8Array.from(atob(base64), (one) => one.charCodeAt(0)));
+  return decode(raw.slice().buffer as ArrayBuffer);
 }
 
 export function decode(raw: ArrayBuffer): Film {

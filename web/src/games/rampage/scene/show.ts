@@ -79,7 +79,7 @@ export class Show {
     this.stage.frames.add((seconds) => this.frame(seconds));
     this.projector.jump(posesOf(view));
     this.shot = view.shots;
-    void this.remember(view, null);
+    this.remember(view, null);
   }
 
   private kind = (piece: Piece): Kind => this.plan.kinds[piece]!;
@@ -94,10 +94,9 @@ export class Show {
   /** The film that leads to a view, to its end; unless somebody has seen enough before it begins. */
   film(view: RampageView, previous: RampageView): Promise<void> {
     const [news, cuts] = [performance.now(), this.cuts];
-    const developed = this.developed(view.shot!, previous, view);
-    const over = this.told.then(async () => this.play(await developed, news, cuts));
-    this.told = over.then(() => {});
-    return over.then((played) => played.over);
+    const begun = this.told.then(() => this.play(this.developed(view.shot!, previous, view), news, cuts));
+    this.told = begun.then(() => {});
+    return begun.then(({ over }) => over);
   }
 
   /** Seen enough: what is shown comes to its end, and so does what is about to be. */
@@ -106,13 +105,13 @@ export class Show {
     this.settle();
   }
 
-  private async rest(view: RampageView, previous: RampageView | null): Promise<void> {
+  private rest(view: RampageView, previous: RampageView | null): void {
     if (this.disposed) return;
     const poses = posesOf(view);
     if (!this.motion && this.projector.stirs(poses)) this.fade();
     if (!previous || !this.motion || view.shot?.film) this.projector.jump(poses);
     else this.projector.shift(poses);
-    await this.remember(view, previous);
+    this.remember(view, previous);
     this.shot = view.shots;
     this.changed();
   }
@@ -127,20 +126,19 @@ export class Show {
     return { over };
   }
 
-  private async developed(shot: Shot, previous: RampageView | null, view: RampageView): Promise<Played> {
-    const film = await develop(shot.film);
+  private developed(shot: Shot, previous: RampageView | null, view: RampageView): Played {
+    const film = develop(shot.film);
     const after = posesOf(view);
     const before = previous ? posesOf(previous) : rewound(film, after);
     return { number: shot.number, act: shot.act, film, before, after };
   }
 
   /** A film that is not played can still be asked for. */
-  private async remember(view: RampageView, previous: RampageView | null): Promise<void> {
-    if (view.shot?.film) {
-      const reel = await this.developed(view.shot, previous, view);
-      this.projector.last = reel;
-      this.leave(reel);
-    }
+  private remember(view: RampageView, previous: RampageView | null): void {
+    if (!view.shot?.film) return;
+    const reel = this.developed(view.shot, previous, view);
+    this.projector.last = reel;
+    this.leave(reel);
   }
 
   // -- a film ----------------------------------------------------------------------------------------------------
@@ -164,6 +162,7 @@ export class Show {
 
   private frame(seconds: number): boolean {
     const more = this.projector.step(seconds);
+    this.stage.hurry(more);
     this.marks.hush(more);
     if (this.aims) this.aims.root.visible = !more;
     const reel = this.projector.reel as Played | null;

@@ -39,6 +39,10 @@ export interface Figures {
 
 type Frame = (seconds: number) => boolean;
 
+// where the processor draws: the share of pixels, and every which picture of a film has new shadows
+const COARSE = 0.6;
+const SHADOWS = 3;
+
 export class Stage {
   readonly renderer: WebGLRenderer;
   readonly scene = new Scene();
@@ -56,6 +60,8 @@ export class Stage {
   private readonly sun = new DirectionalLight('#fff1dc', 2.5);
   private readonly ground: Matter;
   private asked = 0;
+  /** Pictures drawn in a hurry, one after the other. */
+  private hurried = 0;
   private last = 0;
   private readonly ray = new Raycaster();
   private readonly level = new Plane(new Vector3(0, 0, 1), 0);
@@ -179,10 +185,24 @@ export class Stage {
 
   resize(width: number, height: number, cover: number): void {
     if (width < 2 || height < 2) return;
-    this.renderer.setPixelRatio(Math.min(globalThis.devicePixelRatio || 1, this.fine ? 2 : 1));
+    this.renderer.setPixelRatio(this.sharpness);
     this.renderer.setSize(width, height, false);
     this.camera.resize(width, height, cover);
     this.ask();
+  }
+
+  private get sharpness(): number {
+    const most = Math.min(globalThis.devicePixelRatio || 1, this.fine ? 2 : 1);
+    return this.hurried ? most * COARSE : most;
+  }
+
+  /** What moves is drawn coarsely by a processor: sooner and more often. What rests is sharp. */
+  hurry(moves: boolean): void {
+    if (this.fine) return;
+    const changes = moves !== this.hurried > 0;
+    this.hurried = moves ? this.hurried + 1 : 0;
+    if (changes) this.renderer.setPixelRatio(this.sharpness);
+    if (moves) this.renderer.shadowMap.needsUpdate = this.hurried % SHADOWS === 0;
   }
 
   // -- pieces ------------------------------------------------------------------------------------------------------
