@@ -7,11 +7,13 @@ then can be read from the log.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
+from sqlalchemy.engine import Engine
 
 from roarhouse.core.codec import Codec
 from roarhouse.server.creation import drawn_up, seated
@@ -28,9 +30,9 @@ Recorded = tuple[int, dict[str, Any]]
 class Situation:
     """The people who sit at it, by name, and what they have chosen."""
 
-    def __init__(self, database: str, table: str, pages: dict[str, Page]) -> None:
+    def __init__(self, database: Path, table: str, pages: dict[str, Page]) -> None:
         self.table, self.pages = table, pages
-        self._engine = engine_for(database)
+        self._engine = engine_of(database)
 
     def chosen(self) -> list[Recorded]:
         """Who has chosen what, by the server's log; nature's choices left out."""
@@ -49,7 +51,11 @@ class Situation:
         pytest.fail(f"expected {choice} of seat {seat}, not {found[-3:]}")
 
 
-def lay(database: str, visit: Visit, t: City, people: str = "Ann", **more: Any) -> Situation:
+def engine_of(database: Path) -> Engine:
+    return engine_for(f"sqlite:///{database}")
+
+
+def lay(database: Path, visit: Visit, t: City, people: str = "Ann", **more: Any) -> Situation:
     """People at a table that stands so; whoever is not named is a bot."""
     names = people.split()
     seats = tuple(
@@ -62,7 +68,7 @@ def lay(database: str, visit: Visit, t: City, people: str = "Ann", **more: Any) 
     about.state, about.options = "playing", msgspec.Raw(msgspec.json.encode(t.s.box.options))
     t.s.story = None
     frozen = Frozen(version=0, natures=0, state=Codec(GAME).encode(t.s))
-    with engine_for(database).begin() as link:
+    with engine_of(database).begin() as link:
         apply_all(link, [AddTable(about=about, cards=cards), Freeze(table=about.table, frozen=frozen)])
     links = {name: f"/t/{about.table}#seat={seat}&s={held[seat].secret}" for seat, name in enumerate(t.names)}
     return Situation(database, about.table, {name: visit(links[name], **{**SMALL, **more}) for name in names})
@@ -72,7 +78,7 @@ Lay = Callable[..., Situation]
 
 
 @pytest.fixture
-def situation(database: str, visit: Visit) -> Lay:
+def situation(database: Path, visit: Visit) -> Lay:
     return lambda t, people="Ann", **more: lay(database, visit, t, people, **more)
 
 

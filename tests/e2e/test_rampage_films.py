@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
@@ -57,7 +56,6 @@ def shows_nothing_yet(page: Page) -> None:
         expect(live).not_to_contain_text("breathes")
 
 
-@pytest.mark.core
 def test_nothing_tells_how_a_film_ends(visit: Visit, ask: Callable[..., Any]) -> None:
     """Until it is over or skipped; who comes late is told at once, and sees how everything rests."""
     page, watcher = begin(visit, ask)

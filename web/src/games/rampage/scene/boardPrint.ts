@@ -20,7 +20,8 @@ const box = (r: Rect): Box => [
   (r.north - r.south) * PIXELS,
 ];
 
-export function boardPrint(names: string[]): Texture {
+/** `turned`: the sheet will lie the other way round, and its names are to be read from the same side all the same. */
+export function boardPrint(names: string[], turned = false): Texture {
   const side = CITY.board.side * PIXELS;
   const { canvas, ink } = sheet(side, side);
   const plan = planOf(1);
@@ -30,7 +31,7 @@ export function boardPrint(names: string[]): Texture {
   for (const { outline } of plan.ruins) foundation(ink, box(outline));
   for (const [k, rect] of plan.starts.entries()) start(ink, box(rect), MONSTER_COLOURS[k]!);
   for (const [k, rect] of plan.homes.entries()) parking(ink, box(rect), VEHICLES[k]!.colour);
-  for (const [k, { area, colour }] of plan.neighborhoods.entries()) label(ink, area, names[k] ?? '', colour);
+  for (const [k, { area, colour }] of plan.neighborhoods.entries()) label(ink, area, names[k] ?? '', colour, turned);
   grain(ink, side, side, 0.07, 5);
   edge(ink, side);
   return texture(canvas, 8);
@@ -171,14 +172,14 @@ function parking(ink: Ink, [x, y, w, h]: Box, colour: string): void {
 }
 
 /** The name where nothing else is printed: along the outer edge, or in the middle of the inner ones. */
-function label(ink: Ink, area: Rect, name: string, colour: string): void {
+function label(ink: Ink, area: Rect, name: string, colour: string, turned: boolean): void {
   const [w, h] = size(area);
   const [x, y] = middle(area);
   const outer = Math.abs(x) > 13;
   const side = Math.sign(x);
   const spot: [number, number, number] = outer
     ? [side * 28.15, y + Math.sign(y) * -4.5, side * -90]
-    : [x, Math.abs(y) > 18 ? y + Math.sign(y) * 4.1 : y + Math.sign(y) * -1.2 + Math.sign(y) * 4.6, 0];
+    : [x, Math.abs(y) > 18 ? y + Math.sign(y) * 4.1 : y + Math.sign(y) * -1.2 + Math.sign(y) * 4.6, turned ? 180 : 0];
   const px = Math.min(2.5 * PIXELS, ((outer ? h * 0.5 : w * 0.42) * PIXELS * 1.9) / Math.max(4, name.length));
   ink.save();
   ink.translate((spot[0] + HALF) * PIXELS, (HALF - spot[1]) * PIXELS);

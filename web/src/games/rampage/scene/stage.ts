@@ -56,7 +56,7 @@ export class Stage {
   still: () => void = () => {};
   smooth = true;
   readonly matters: Matters;
-  private readonly board: Matter;
+  private readonly sheets: Matter[];
   private readonly sun = new DirectionalLight('#fff1dc', 2.5);
   private readonly ground: Matter;
   private asked = 0;
@@ -82,7 +82,7 @@ export class Stage {
     this.renderer.shadowMap.autoUpdate = false;
     this.camera = new Camera(plan);
     this.pieces = new Pieces(plan, this.matters);
-    this.board = this.matters.card(null);
+    this.sheets = Array.from({ length: plan.boards }, () => this.matters.card(null));
     this.ground = this.matters.card(null);
     this.light();
     this.lay();
@@ -141,7 +141,7 @@ export class Stage {
     this.scene.add(wood);
     const rim = this.matters.plain('#b9a27c');
     for (let k = 0; k < this.plan.boards; k++) {
-      const sheet = new Mesh(new BoxGeometry(side, side, thickness), [rim, rim, rim, rim, this.board, rim]);
+      const sheet = new Mesh(new BoxGeometry(side, side, thickness), [rim, rim, rim, rim, this.sheets[k]!, rim]);
       sheet.position.set(0, k * side, -thickness / 2);
       sheet.rotation.z = k * Math.PI;
       sheet.receiveShadow = true;
@@ -167,9 +167,11 @@ export class Stage {
 
   /** Print the names of the neighborhoods, in whichever language. */
   name(names: string[]): void {
-    this.board.map?.dispose();
-    this.board.map = this.matters.sharpen(boardPrint(names));
-    this.board.needsUpdate = true;
+    for (const [k, sheet] of this.sheets.entries()) {
+      sheet.map?.dispose();
+      sheet.map = this.matters.sharpen(boardPrint(names, k > 0));
+      sheet.needsUpdate = true;
+    }
     this.ask();
   }
 
