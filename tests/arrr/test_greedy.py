@@ -165,6 +165,7 @@ def test_it_beats_three_random_players() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(1500)
 def test_it_beats_three_random_players_in_far_more_than_45_per_cent() -> None:
     assert share(500) > 0.9
 
