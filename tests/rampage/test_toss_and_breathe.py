@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from roarhouse.games.rampage.aftermath import UseVacuum
+from roarhouse.games.rampage.aftermath import HOMECOMINGS, UseVacuum
 from roarhouse.games.rampage.aims import AimBreath, AimToss
 from roarhouse.games.rampage.choices import SKIP, Aim, Breathe, Into, Move, TossIt
 from roarhouse.games.rampage.physics.facts import Breath, Toss
 from roarhouse.games.rampage.turn import ChooseAction
-from tests.rampage.table import BUS, ENGINE, TAXI, TRUCK, ZONES, City, meeples, pose, standing
+from tests.rampage.table import BUS, ENGINE, TAXI, TRUCK, ZONES, City, meeples, outside, pose, standing
 
 
 def tossable(t: City, name: str = "Ann") -> set[int]:
@@ -61,6 +61,15 @@ def test_a_toss_has_a_direction_a_tilt_a_strength_and_a_hit_point() -> None:
         numbers = {"yaw": 0, "tilt": 0, "strength": 500} | bad
         assert t.why("Ann", Aim(Toss(0, BUS, **numbers))) == ("rampage.toss.3", "out-of-range")
     assert t.why("Ann", Aim(Toss(0, TAXI, 0, 0, 500))) == ("rampage.toss.3", "toss-it-from-your-head")
+
+
+@pytest.mark.rule("rampage.toss.5")
+def test_a_vehicle_that_home_cannot_hold_does_not_hold_up_the_game() -> None:
+    t = City().aims("Ann", Breathe(0)).happens(out=[BUS])
+    for _ in range(HOMECOMINGS):
+        assert (t.turn, t.s.facts.out) == ("nature", (BUS,))
+        t.comes_to_rest(outside(t.s, [BUS]))
+    assert (t.turn, t.s.actions) == ("Ann", 1)
 
 
 @pytest.mark.rule("rampage.toss.5", "rampage.toss.6")

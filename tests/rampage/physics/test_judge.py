@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roarhouse.games.rampage.physics.facts import BOARD, GROUND_RUIN, RIM, Outcome, Settle
+from roarhouse.games.rampage.physics.facts import BOARD, GROUND_RUIN, RIM, Outcome, Pose, Settle
 from roarhouse.games.rampage.physics.judge import BEARS_SHARE, BEARS_UPWARD, CONTACT
 from roarhouse.games.rampage.physics.world import World
 from tests.rampage.physics.scenes import (
@@ -65,6 +65,14 @@ def test_a_chain_of_pieces_to_the_rim_is_in_the_city(world: World) -> None:
     assert (RIM, ANN) in laid(world, placed).touches
     assert read(world, placed).out == ()
     assert read(quiet(rim_contact=False), placed).out == (ANN, BOB)
+
+
+@pytest.mark.rule("rampage.judge.2", "rampage.judge.3")
+def test_what_stands_on_the_board_touches_its_top_whatever_normal_the_engine_gives(world: World) -> None:
+    """Here it gives one that is level, as if the Vehicle leant against something."""
+    placed = {19: Pose(x=-22_900, y=13_211, z=700, qw=100_000, qx=0, qy=0, qz=-1)}
+    assert laid(world, placed).touches == ((BOARD, 19),)
+    assert read(quiet(rim_contact=False), placed).out == ()
 
 
 @pytest.mark.rule("rampage.judge.8")

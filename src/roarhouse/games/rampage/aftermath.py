@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from roarhouse.core.bags import bag_of
 from roarhouse.core.game import Ask, Auto, Choice, Refusal, no
 from roarhouse.core.words import Seat, Who, Words
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from roarhouse.games.rampage.state import Rampage
 
 MOUNTS: Final = 3  # tries to put a Body on Paws that slip away under it
+HOMECOMINGS: Final = 5  # tries to put Vehicles on their spaces
 
 
 class Aftermath(Auto, frozen=True):
@@ -36,6 +39,7 @@ class Aftermath(Auto, frozen=True):
     rumbles: bool = True
     accident: bool = False
     mounts: int = 0
+    homecomings: int = 0
 
     def do(self, s: Rampage) -> None:
         if self.rumbles and rumble(s, self):
@@ -86,7 +90,7 @@ def remount(s: Rampage, again: Aftermath) -> bool:
     seat, corner = s.actor, s.box.corners[s.actor]
     if s.away[seat] or corner in s.facts.mounted or again.mounts > MOUNTS:
         return False
-    next_try = Aftermath(again.gobble, again.rumbles, again.accident, again.mounts + 1)
+    next_try = replace(again, mounts=again.mounts + 1)
     if not s.in_city(s.paws(seat)):
         s.then(Restart(seat), next_try)
         return True
@@ -107,9 +111,10 @@ def out_of_city(s: Rampage, pieces: range) -> tuple[Piece, ...]:
 def sweep(s: Rampage, again: Aftermath) -> bool:
     """rampage.toss.5, rampage.runaway.2, rampage.clarifications.9, rampage.clarifications.10, rampage.gobble.1:
     Vehicles come home, Meeples run away, Floors out of the City and all empty Floors are taken at once; then all
-    settles."""
+    settles. A Vehicle that home cannot hold stays where it lies in the end, so that the turn goes on."""
     roster = s.box.roster
-    vehicles, meeples = out_of_city(s, roster.vehicles), out_of_city(s, roster.meeples)
+    vehicles = out_of_city(s, roster.vehicles) if again.homecomings < HOMECOMINGS else ()
+    meeples = out_of_city(s, roster.meeples)
     floors, bare = out_of_city(s, roster.floors), s.facts.bare if again.gobble else ()
     if not (vehicles or meeples or floors or bare):
         return False
@@ -122,7 +127,8 @@ def sweep(s: Rampage, again: Aftermath) -> bool:
         hands.append(Remove(gone))
     for vehicle in vehicles:
         s.tell("rampage.toss.5", "vehicle-home", vehicle=vehicle_name(s.box, vehicle))
-    s.then(Arrange(tuple(hands)), *accounts(s, fled, len(floors), len(bare), again.accident), again)
+    once_more = replace(again, homecomings=again.homecomings + bool(vehicles))
+    s.then(Arrange(tuple(hands)), *accounts(s, fled, len(floors), len(bare), again.accident), once_more)
     return True
 
 

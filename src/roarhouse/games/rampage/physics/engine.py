@@ -132,6 +132,10 @@ class Engine:
             told = b"".join([bodies[handles[piece]].position.to_bytes() for piece in pieces])
             poses[list(pieces)] = np.frombuffer(told, "<f4").reshape(-1, WORDS)[:, PLACE_THEN_TURN]
 
+    def place(self, piece: int) -> Vec:
+        where = self.world.rigid_bodies[self.handles[piece]].translation
+        return where.x, where.y, where.z
+
     # -- hands -----------------------------------------------------------------------------------------------
 
     def move(self, piece: int, pose: Iterable[float]) -> None:

@@ -23,7 +23,7 @@ from roarhouse.games.rampage.physics.facts import (
     Table,
     Zone,
 )
-from roarhouse.games.rampage.physics.geometry import turned
+from roarhouse.games.rampage.physics.geometry import PER_CM, turned
 from roarhouse.games.rampage.physics.rigid import GRAVITY
 from roarhouse.games.rampage.physics.scene import BOARD_BOX, RUINS, TABLE_TOP, Scene, rows_of
 from roarhouse.games.rampage.physics.settle import Links, linked
@@ -61,11 +61,17 @@ class Judge:
         found: Edges = set()
         for a, b, upward in engine.touching(CONTACT):
             low, high = min(a, b), max(a, b)
-            if low == BOARD_BOX and abs(upward) < BEARS_UPWARD:
+            if low == BOARD_BOX and abs(upward) < BEARS_UPWARD and not self.over_board(engine, high):
                 low = RIM
             if low != TABLE_TOP and low != high:
                 found.add((BOARD if low == RUINS else low, high))
         return tuple(sorted(found))
+
+    def over_board(self, engine: Engine, piece: Piece) -> bool:
+        """What touches only the side of the board lies outside. The normal alone does not tell: of a Vehicle that
+        stands on the board the engine may say that it touches it sideways."""
+        x, y, _ = engine.place(piece)
+        return self.map.board.holds(round(x * PER_CM), round(y * PER_CM))
 
     def loads(self, samples: Iterable[list[Push]], table: Table, dt: float) -> Edges:
         """rampage.judge.5, rampage.gobble.2: who carries whom, from the impulses of the last steps."""
