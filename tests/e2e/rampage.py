@@ -82,6 +82,30 @@ def assert_same_rest(ask: Callable[..., Any], page: Page) -> None:
             assert far < NEAR, f"piece {piece} is {far} cm away"
 
 
+AIMED = "(city) => ({ ...city.city.handling.aim.act })"
+UNSAID = {"offset": 0, "side": 0, "height": 500, "sweep": 0, "yaw": 0, "pose": "upright", "strength": 700}
+
+
+def aimed(page: Page) -> dict[str, Any]:
+    """The act as the hand has aimed it so far."""
+    act: dict[str, Any] = city(page).evaluate(AIMED)
+    return act
+
+
+def recorded(ask: Callable[..., Any], page: Page) -> dict[str, Any]:
+    """The last act that the server has recorded; what it leaves out has its usual value."""
+    table, now = code(page), version(page)
+    events = ask(f"/tables/{table}/replay?seat=-2&from={max(0, now - 30)}&to={now}")["events"]
+    acts = [shot["act"] for event in events if (shot := event["view"]["shot"]) and shot["act"]]
+    return {**UNSAID, **acts[-1]}
+
+
+def assert_recorded(ask: Callable[..., Any], page: Page, act: dict[str, Any]) -> None:
+    """The server has recorded just what was aimed."""
+    there = recorded(ask, page)
+    assert {field: there[field] for field in act} == act
+
+
 # -- hands ----------------------------------------------------------------------------------------------------
 
 

@@ -15,7 +15,9 @@ from tests.e2e.rampage import (
     SMALL,
     Finger,
     Mouse,
+    aimed,
     answer,
+    assert_recorded,
     assert_same_rest,
     at_rest,
     between,
@@ -24,6 +26,7 @@ from tests.e2e.rampage import (
     code,
     introduce,
     on_screen,
+    recorded,
     settled,
     sit,
     step,
@@ -53,6 +56,15 @@ def pull(page: Page, hand: Mouse, start: tuple[float, float, float]) -> None:
     hand.drag(here, between(here, there, -PULL / math.dist(here, there)))
 
 
+def towards(ask: Callable[..., Any], page: Page, kind: str) -> None:
+    """The server has recorded such an act, at the tower."""
+    act = recorded(ask, page)
+    aim = math.degrees(math.atan2(TOWER[1] - PAWS[1], TOWER[0] - PAWS[0]))
+    off = (act["yaw"] / 10 - aim + 180) % 360 - 180
+    assert (act["type"], act["monster"]) == (kind, 0)
+    assert abs(off) < 4, f"{off} degrees beside the tower"
+
+
 def hand_of(page: Page, how: str) -> Mouse:
     return Finger(page) if how == "touch" else Mouse(page)
 
@@ -79,14 +91,17 @@ def test_a_turn_of_move_and_demolish_by_hand(visit: Visit, ask: Callable[..., An
     pull(page, hand, PAWS)
     moved(page, before)
     assert_same_rest(ask, page)
+    towards(ask, page, "flick")
     expect(button(page, "^Demolish")).to_contain_text("tower")
     hand.press(button(page, "^Demolish"))
     expect(page.locator("[data-aim=drop]")).to_be_visible()
     roof = on_screen(page, *ROOF)
     hand.drag(roof, (roof[0] + 4, roof[1] + 4))
-    before = version(page)
+    before, act = version(page), aimed(page)
     hand.press(button(page, "^Drop!"))
     settled(page, before)
+    assert_recorded(ask, page, act)
+    assert math.dist((act["x"] / 100, act["y"] / 100), ROOF[:2]) < 4  # over the tower
     told(page, "drops the Body")
     assert_same_rest(ask, page)
 
@@ -111,26 +126,45 @@ def test_a_turn_of_toss_and_breathe_by_hand(visit: Visit, ask: Callable[..., Any
     assert_same_rest(ask, page)
 
 
+TYPED = ("ArrowLeft", "ArrowLeft", "ArrowLeft", "Shift+ArrowRight", "+", "+", "Shift++", "-")
+MEANT = {  # in tenths of a degree, thousandths and hundredths of a centimetre
+    "flick": {"yaw": 30 - 50, "strength": 20 + 20 + 100 - 20},
+    "toss": {"yaw": 30 - 50, "strength": 20 + 20 + 100 - 20},
+    "breath": {"yaw": 30 - 50, "strength": 20 + 20 + 100 - 20},
+    "drop": {"x": -75 + 100, "yaw": 10 + 10 + 50 - 10},
+}
+
+
 @pytest.mark.parametrize(
     "acts", [pytest.param(("Move", "Demolish"), marks=pytest.mark.core), ("Toss a Vehicle", "Breathe")]
 )
 def test_a_turn_by_keys_alone(visit: Visit, ask: Callable[..., Any], acts: tuple[str, str]) -> None:
-    """Digits choose, arrows turn, plus and minus press harder or softer, Enter lets go."""
+    """Digits choose, arrows turn by 1 or 5 degrees, plus and minus press harder or softer, Enter fires: as typed."""
     page = begin(visit, ask)
     for act in acts:
         to_act(page)
         families = page.locator(".family .name").all_text_contents()
         page.keyboard.press(str(families.index(act) + 1))
         expect(page.locator("[data-aim]")).to_be_visible()
-        for key in ("ArrowLeft", "ArrowRight", "+", "-"):
-            page.keyboard.press(key)
+        start = aimed(page)
+        if act == "Move":  # just as it is offered: at the next tower
+            meant = start
+        else:
+            for key in TYPED:
+                page.keyboard.press(key)
+            meant = {**start, **{field: typed(start, field, by) for field, by in MEANT[start["type"]].items()}}
+        assert aimed(page) == meant
         before = version(page)
         page.keyboard.press("Enter")
         settled(page, before)
+        assert_recorded(ask, page, meant)
     assert_same_rest(ask, page)
     while step(page) not in ("", "chooseaction"):  # chow down, and whatever the cards ask
         answer(page)
-    assert not asked(page).count() or version(page) > 0
+
+
+def typed(start: dict[str, Any], field: str, by: int) -> int:
+    return int((start[field] + by) % 3600 if field == "yaw" else start[field] + by)
 
 
 def test_two_taps_on_a_phone(visit: Visit, ask: Callable[..., Any]) -> None:

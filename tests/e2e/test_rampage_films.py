@@ -106,3 +106,48 @@ def hide(page: Page) -> None:
           document.dispatchEvent(new Event('visibilitychange'));
         }"""
     )
+
+
+# counts what is built of Web Audio, and keeps how loud each gain is set at most
+LISTEN = """() => {
+  window.heard = { voices: 0, loudest: 0 };
+  for (const make of ['createOscillator', 'createBufferSource']) {
+    const real = AudioContext.prototype[make];
+    AudioContext.prototype[make] = function () { window.heard.voices += 1; return real.call(this); };
+  }
+  const gain = AudioContext.prototype.createGain;
+  AudioContext.prototype.createGain = function () {
+    const node = gain.call(this);
+    for (const set of ['setValueAtTime', 'exponentialRampToValueAtTime']) {
+      const real = node.gain[set].bind(node.gain);
+      node.gain[set] = (value, at) => {
+        window.heard.loudest = Math.max(window.heard.loudest, value);
+        return real(value, at);
+      };
+    }
+    return node;
+  };
+}"""
+
+
+def test_a_film_is_heard_unless_sound_is_off(visit: Visit, ask: Callable[..., Any]) -> None:
+    """Wood and card are made of oscillators and noise, none louder than full; the switch silences them all."""
+    page = sit(visit, ask, noise="off", babyMonsters=True, more=MOVES)[0]
+    page.evaluate(LISTEN)
+    introduce(page)
+    to_act(page)
+    button(page, "^Breathe").click()
+    expect(page.locator("[data-aim=breath]")).to_be_visible()
+    before = page.evaluate("heard.voices")
+    page.keyboard.press("Enter")
+    to_act(page)
+    loud = page.evaluate("heard")
+    assert loud["voices"] > before + 5
+    assert 0 < loud["loudest"] <= 1
+    page.keyboard.press("m")
+    expect(page.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")
+    silent = page.evaluate("heard.voices")
+    page.get_by_role("button", name="Once more", exact=True).click()
+    expect(city(page)).to_have_attribute("data-film", "playing")
+    at_rest(page)
+    assert page.evaluate("heard.voices") == silent

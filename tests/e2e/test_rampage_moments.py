@@ -7,17 +7,26 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from roarhouse.games.rampage.choices import Use
+from roarhouse.games.rampage.choices import Dine, Use
 from roarhouse.games.rampage.scoring import LookAhead
 from tests.e2e.rampage import on_screen
 from tests.e2e.situation import Lay, asks, situation
 from tests.e2e.table import violations
-from tests.rampage.table import City, card, meeples
+from tests.rampage.table import RUINS, City, card, meeples
 from tests.rampage.test_chow import PARK, in_park
 from tests.rampage.test_end import ended
 from tests.rampage.test_runaway import flee
 
 __all__ = ["situation"]
+
+MM = 1000
+
+
+def click_piece(page: Page, t: City, piece: int) -> None:
+    """On a piece of the city, where it stands."""
+    pose = t.s.table.poses[piece]
+    assert pose is not None
+    page.mouse.click(*on_screen(page, pose.x / MM, pose.y / MM, pose.z / MM))
 
 
 def press(page: Page, name: str) -> None:
@@ -30,6 +39,28 @@ def from_above(page: Page) -> None:
 
 
 # -- meals ------------------------------------------------------------------------------------------------------
+
+
+def test_meeples_are_eaten_by_clicking_them(situation: Lay) -> None:
+    """Those on the plate; of another one the server says why not, with the rule."""
+    t, found = in_park(3)
+    roof = t.loose_on(RUINS["SE"])
+    t.passes("Ann").does("Ann", Dine("here", PARK))
+    table = situation(t, color_scheme="dark")
+    page = table.pages["Ann"]
+    asks(page, "bite")
+    assert violations(page) == []
+    from_above(page)
+    click_piece(page, t, roof)
+    refusal = page.locator("[data-step=bite]").get_by_role("alert")
+    expect(refusal).to_be_visible()
+    expect(refusal.get_by_role("button", name=re.compile(r"clarifications\.13"))).to_be_visible()
+    assert len(table.chosen()) == 0
+    click_piece(page, t, found[1])
+    table.records(0, do="eat", meeple=found[1])
+    expect(page.locator("[data-step=bite]").get_by_role("status")).to_contain_text("Eaten: 1 of 6")
+    press(page, "^Enough")
+    table.records(0, do="done")
 
 
 def test_a_place_to_eat_is_chosen_by_clicking_it(situation: Lay) -> None:
