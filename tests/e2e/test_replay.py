@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Visit
+from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.table import answer, asked, play_now, version
 
 # as if this device had looked last at the fourth line
@@ -119,7 +119,10 @@ def test_what_was_missed_is_played_back(visit: Visit) -> None:
     expect(asked(page)).to_be_visible()
     page.add_init_script(f"({FORGET})()")
     page.reload()
-    expect(page.get_by_text("things have happened since you were away")).to_be_visible()
+    missed = page.get_by_text("things have happened since you were away")
+    expect(missed).to_be_visible()
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    assert missed.evaluate("one => one.clientWidth") > 200, "squeezed by its buttons"
     page.evaluate(REMEMBER)
     page.get_by_role("button", name="Show me").click()
     expect(asked(page)).to_be_visible()  # it ends by itself, at the present
