@@ -10,9 +10,9 @@ export class Counting {
 
   constructor(
     private readonly result: () => Result | null,
-    atOnce: boolean,
+    atOnce: () => boolean,
   ) {
-    if (atOnce) this.skip();
+    if (atOnce()) this.skip();
     $effect(() => {
       if (this.finished || !this.rows.length) return;
       const timer = setTimeout(() => (this.step += 1), PAUSE);
