@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -9,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from tests.e2e.conftest import Visit
+from tests.e2e.conftest import SCREENS, Visit
 from tests.e2e.table import MOVED, asked, over, version
 
 Spot = tuple[float, float]
@@ -92,6 +93,42 @@ def aimed(page: Page) -> dict[str, Any]:
     return act
 
 
+# What is aimed, and what the panel says of it, at the moment when the hand fires.
+WATCH = """(city) => {
+  const dials = () => [...document.querySelectorAll('[data-aim] [data-field]')];
+  const said = (dial) => [dial.dataset.field, dial.querySelector('output').textContent];
+  const note = () => {
+    const { aim } = city.city.handling;
+    if (!aim?.sent || city.noted === aim) return;
+    city.noted = aim;
+    city.fired = { act: { ...aim.act }, panel: Object.fromEntries(dials().map(said)) };
+  };
+  for (const kind of ['pointerup', 'click']) window.addEventListener(kind, note);
+}"""
+ANGLES = ("yaw", "tilt", "pitch", "sweep")
+
+
+def watch_fire(page: Page) -> None:
+    """Once in a page: from now on, what is fired is noted."""
+    city(page).evaluate(WATCH)
+
+
+def assert_as_fired(ask: Callable[..., Any], page: Page, kind: str) -> dict[str, Any]:
+    """The server has recorded to the last digit what was fired, and that is what the panel said."""
+    fired = city(page).evaluate("(city) => city.fired")
+    act: dict[str, Any] = fired["act"]
+    assert act["type"] == kind
+    assert fired["panel"] == {field: written(field, act[field]) for field in fired["panel"]}
+    assert_recorded(ask, page, act)
+    return act
+
+
+def written(field: str, value: int) -> str:
+    if field in ANGLES:
+        return f"{value / 10:.{1 if value % 10 else 0}f}°"
+    return f"{math.floor(value / 10 + 0.5)} %"
+
+
 def recorded(ask: Callable[..., Any], page: Page) -> dict[str, Any]:
     """The last act that the server has recorded; what it leaves out has its usual value."""
     table, now = code(page), version(page)
@@ -106,6 +143,22 @@ def assert_recorded(ask: Callable[..., Any], page: Page, act: dict[str, Any]) ->
     assert {field: there[field] for field in act} == act
 
 
+PAINTED = """(city) => new Promise((done) => {
+  const gl = city.city.stage.renderer.getContext();
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    gl.finish(); // a processor draws slowly: the picture is there when this returns
+    setTimeout(done);
+  }));
+})"""
+
+
+def picture(page: Page, name: str) -> None:
+    """What the city looks like now, kept to be looked at."""
+    city(page).evaluate(PAINTED)
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENS / f"rampage-{name}.png")
+
+
 # -- hands ----------------------------------------------------------------------------------------------------
 
 
@@ -118,6 +171,9 @@ class Mouse:
     def press(self, button: Locator) -> None:
         button.click()
 
+    def tap(self, at: Spot) -> None:
+        self.page.mouse.click(*at)
+
     def drag(self, start: Spot, end: Spot) -> None:
         mouse = self.page.mouse
         mouse.move(*start)
@@ -125,10 +181,10 @@ class Mouse:
         mouse.move(*end, steps=6)
         mouse.up()
 
-    def hold(self, button: Locator, milliseconds: float) -> None:
+    def hold(self, button: Locator, until: Callable[[], None]) -> None:
         button.hover()
         self.page.mouse.down()
-        self.page.wait_for_timeout(milliseconds)
+        until()
         self.page.mouse.up()
 
 
@@ -148,13 +204,16 @@ class Finger(Mouse):
             self.touch("touchMove", between(start, end, k / 6))
         self.touch("touchEnd")
 
-    def hold(self, button: Locator, milliseconds: float) -> None:
+    def hold(self, button: Locator, until: Callable[[], None]) -> None:
         button.scroll_into_view_if_needed()
         box = button.bounding_box()
         assert box is not None
         self.touch("touchStart", (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
-        self.page.wait_for_timeout(milliseconds)
+        until()
         self.touch("touchEnd")
+
+    def tap(self, at: Spot) -> None:
+        self.page.touchscreen.tap(*at)
 
     def touch(self, kind: str, *points: Spot) -> None:
         found = [{"x": x, "y": y} for x, y in points]
@@ -228,3 +287,11 @@ def turns(pages: list[Page], seconds: float) -> Iterator[Page]:
         yield from waiting
         if not waiting:
             pages[0].wait_for_timeout(50)
+
+
+def counted(page: Page, seats: int) -> None:
+    """Every Stomach is open, and counted row by row."""
+    page.keyboard.press("Escape")
+    over = page.get_by_role("region", name="game over")
+    expect(over.get_by_role("heading", name="RAMPAGE!")).to_be_visible()
+    expect(over.get_by_text("Sets of six colours")).to_have_count(seats)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Callable
 from typing import Any
@@ -10,23 +9,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import PHONE, SCREENS, Visit
+from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.rampage import (
     SMALL,
-    Finger,
     Mouse,
     aimed,
     answer,
     assert_recorded,
     assert_same_rest,
     at_rest,
-    between,
     button,
     city,
     code,
     introduce,
     on_screen,
-    recorded,
+    picture,
     settled,
     sit,
     step,
@@ -35,11 +32,7 @@ from tests.e2e.rampage import (
 from tests.e2e.table import asked, version
 
 PAWS = (-26.0, 26.0, 1.0)  # of the first Monster, where it starts
-HEAD = (-26.0, 26.0, 3.0)
-TOWER = (-13.0, 18.0, 0.0)  # the north-west one
-ROOF = (-13.0, 18.0, 6.0)
 WALK = (-18.5, 21.3, 0.0)  # on the way there
-PULL = 95  # pixels: as hard as it takes to the next Sidewalk
 
 
 def begin(visit: Visit, ask: Callable[..., Any], **more: Any) -> Page:
@@ -50,80 +43,9 @@ def begin(visit: Visit, ask: Callable[..., Any], **more: Any) -> Page:
     return page
 
 
-def pull(page: Page, hand: Mouse, start: tuple[float, float, float]) -> None:
-    """Back from the own piece, away from the tower, and let go."""
-    here, there = on_screen(page, *start), on_screen(page, *TOWER)
-    hand.drag(here, between(here, there, -PULL / math.dist(here, there)))
-
-
-def towards(ask: Callable[..., Any], page: Page, kind: str) -> None:
-    """The server has recorded such an act, at the tower."""
-    act = recorded(ask, page)
-    aim = math.degrees(math.atan2(TOWER[1] - PAWS[1], TOWER[0] - PAWS[0]))
-    off = (act["yaw"] / 10 - aim + 180) % 360 - 180
-    assert (act["type"], act["monster"]) == (kind, 0)
-    assert abs(off) < 4, f"{off} degrees beside the tower"
-
-
-def hand_of(page: Page, how: str) -> Mouse:
-    return Finger(page) if how == "touch" else Mouse(page)
-
-
 def moved(page: Page, before: int) -> None:
     settled(page, before)
     expect(asked(page)).to_be_visible()
-
-
-def told(page: Page, words: str) -> None:
-    """The log tells it."""
-    page.keyboard.press("l")
-    expect(page.get_by_role("list", name="Log")).to_contain_text(words)
-    page.keyboard.press("l")
-
-
-@pytest.mark.parametrize("how", ["mouse", "touch"])
-def test_a_turn_of_move_and_demolish_by_hand(visit: Visit, ask: Callable[..., Any], how: str) -> None:
-    """Pull the Paws to the tower, carry the Body over it and let it go; then eat who fell out."""
-    page = begin(visit, ask, has_touch=how == "touch")
-    hand, before = hand_of(page, how), version(page)
-    hand.press(button(page, "^Move"))
-    expect(page.locator("[data-aim=flick]")).to_be_visible()
-    pull(page, hand, PAWS)
-    moved(page, before)
-    assert_same_rest(ask, page)
-    towards(ask, page, "flick")
-    expect(button(page, "^Demolish")).to_contain_text("tower")
-    hand.press(button(page, "^Demolish"))
-    expect(page.locator("[data-aim=drop]")).to_be_visible()
-    roof = on_screen(page, *ROOF)
-    hand.drag(roof, (roof[0] + 4, roof[1] + 4))
-    before, act = version(page), aimed(page)
-    hand.press(button(page, "^Drop!"))
-    settled(page, before)
-    assert_recorded(ask, page, act)
-    assert math.dist((act["x"] / 100, act["y"] / 100), ROOF[:2]) < 4  # over the tower
-    told(page, "drops the Body")
-    assert_same_rest(ask, page)
-
-
-@pytest.mark.parametrize("how", ["mouse", "touch"])
-def test_a_turn_of_toss_and_breathe_by_hand(visit: Visit, ask: Callable[..., Any], how: str) -> None:
-    """Toss the bus at the tower, and blow at what is left of it."""
-    page = begin(visit, ask, has_touch=how == "touch")
-    hand, before = hand_of(page, how), version(page)
-    hand.press(button(page, "^Toss a Vehicle"))
-    expect(page.locator("[data-aim=toss]")).to_be_visible()
-    pull(page, hand, HEAD)
-    moved(page, before)
-    assert_same_rest(ask, page)
-    hand.press(button(page, "^Breathe"))
-    expect(page.locator("[data-aim=breath]")).to_be_visible()
-    hand.drag(on_screen(page, *HEAD), on_screen(page, *ROOF))
-    before = version(page)
-    hand.hold(button(page, "^Blow!"), 500)
-    settled(page, before)
-    told(page, "breathes")
-    assert_same_rest(ask, page)
 
 
 TYPED = ("ArrowLeft", "ArrowLeft", "ArrowLeft", "Shift+ArrowRight", "+", "+", "Shift++", "-")
@@ -233,14 +155,13 @@ def test_a_collapse_is_the_same_for_all(visit: Visit, ask: Callable[..., Any]) -
     expect(page.locator("[data-aim=drop]")).to_be_visible()
     for key in ("p", "p", *["ArrowRight"] * 4):  # flat, on the eastern edge
         page.keyboard.press(key)
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SCREENS / "rampage-before-a-collapse.png")
+    picture(page, "before-a-collapse")
+    before = version(page)
     page.keyboard.press("Enter")
     expect(city(page)).to_have_attribute("data-film", "playing")
-    page.wait_for_timeout(700)
-    page.screenshot(path=SCREENS / "rampage-during-a-collapse.png")
-    settled(page, version(page) - 1)
-    page.screenshot(path=SCREENS / "rampage-after-a-collapse.png")
+    picture(page, "during-a-collapse")
+    settled(page, before)
+    picture(page, "after-a-collapse")
     late = visit(f"/t/{code(page)}", **SMALL)
     for one in (page, watcher, late):
         expect(one.locator("[data-version]")).to_have_attribute("data-version", str(version(page)))

@@ -8,7 +8,19 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.rampage import SMALL, answer, assert_same_rest, city, code, introduce, sit, step, to_act, turns
+from tests.e2e.rampage import (
+    SMALL,
+    answer,
+    assert_same_rest,
+    city,
+    code,
+    counted,
+    introduce,
+    sit,
+    step,
+    to_act,
+    turns,
+)
 from tests.e2e.table import violations
 
 BRISK: dict[str, Any] = {"stallTurns": 1}  # over soon after the first turn without a Floor
@@ -19,14 +31,6 @@ def play(pages: list[Page], seconds: float) -> None:
     for page in turns(pages, seconds):
         if step(page):
             answer(page)
-
-
-def counted(page: Page, seats: int) -> None:
-    """Every Stomach is open, and counted row by row."""
-    page.keyboard.press("Escape")
-    over = page.get_by_role("region", name="game over")
-    expect(over.get_by_role("heading", name="RAMPAGE!")).to_be_visible()
-    expect(over.get_by_text("Sets of six colours")).to_have_count(seats)
 
 
 def test_a_whole_game_against_the_planner(visit: Visit, ask: Callable[..., Any]) -> None:

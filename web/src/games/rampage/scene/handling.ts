@@ -11,6 +11,7 @@ export const DEAD = 22; // pixels: a pull that ends nearer is taken back
 const FULL = 190; // pixels: the hardest pull
 const FINGER = 2300; // pixels a second: the hardest flick of a finger
 const LINGERS = 60; // pixels a second: a slower finger flicks nothing
+const LOWEST = 0.8; // cm: a breath at the ground goes at those who stand there
 const TOUCHED = { fine: 26, coarse: 44 }; // pixels around the own piece
 
 export class Handling implements Grip {
@@ -92,15 +93,12 @@ export class Handling implements Grip {
 
   /** Towards whatever lies under the pointer, be it high or low. */
   private blowAt(aim: Aim, x: number, y: number): void {
-    if (this.dead(aim, x, y)) return;
-    const piece = this.stage.pieceAt(x, y);
-    const ground = this.stage.spotAt(x, y, 0);
-    const target = piece === null ? null : this.stage.pieces.drawn(piece);
-    const at: Spot | null = target ? [target.x, target.y] : ground;
-    if (!at) return;
-    aim.point(at);
+    const seen = this.dead(aim, x, y) ? null : this.stage.seenAt(x, y);
+    if (!seen) return;
+    const [u, v, z] = seen;
+    aim.point([u, v]);
     const body = this.stage.pieces.drawn(this.stage.plan.body(aim.monster));
-    aim.pitchTo(at, target?.z ?? 0.8, body.z + BODY_TOP / 2 + HANDS.mouthUp);
+    aim.pitchTo([u, v], Math.max(z, LOWEST), body.z + BODY_TOP / 2 + HANDS.mouthUp);
   }
 
   private pixels(aim: Aim, x: number, y: number): number {
@@ -157,19 +155,21 @@ export class Handling implements Grip {
     this.settle();
     if (aim.area) this.carry(aim, x, y);
     else if (aim.kind === 'breath') this.blowAt(aim, x, y);
-    else this.aimed(aim, this.stage.spotAt(x, y, 0.5));
+    else if (aim.pointed) this.shoot(aim, this.stage.spotAt(x, y, 0.5));
+    else this.direct(aim, this.stage.seenAt(x, y, 0.5));
     if (aim.kind === 'breath') aim.pointed = true;
   }
 
-  private aimed(aim: Aim, at: Spot | null): void {
+  private direct(aim: Aim, seen: [number, number, number] | null): void {
+    if (!seen) return;
+    aim.point([seen[0], seen[1]]);
+    aim.pointed = true;
+  }
+
+  private shoot(aim: Aim, at: Spot | null): void {
     if (!at) return;
-    if (aim.pointed) {
-      this.measure(aim, at);
-      aim.confirm();
-    } else {
-      aim.point(at);
-      aim.pointed = true;
-    }
+    this.measure(aim, at);
+    aim.confirm();
   }
 
   /** The farther from the own piece, the harder. */

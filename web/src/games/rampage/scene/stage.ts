@@ -221,10 +221,22 @@ export class Stage {
     this.ray.setFromCamera(new Vector2(((x - left) / width) * 2 - 1, 1 - ((y - top) / height) * 2), this.camera.lens);
   }
 
-  pieceAt(x: number, y: number): Piece | null {
+  private sight(x: number, y: number) {
     this.cast(x, y);
     this.pieces.settled();
-    const [hit] = this.ray.intersectObjects(this.pieces.meshes, false);
+    return this.ray.intersectObjects(this.pieces.meshes, false)[0];
+  }
+
+  /** Which point is seen there: of a piece, or of the ground. */
+  seenAt(x: number, y: number, ground = 0): [number, number, number] | null {
+    const point = this.sight(x, y)?.point;
+    if (point) return [point.x, point.y, point.z];
+    const at = this.spotAt(x, y, ground);
+    return at && [...at, ground];
+  }
+
+  pieceAt(x: number, y: number): Piece | null {
+    const hit = this.sight(x, y);
     return hit && hit.instanceId !== undefined
       ? this.pieces.numberOf(hit.object as InstancedMesh, hit.instanceId)
       : null;
