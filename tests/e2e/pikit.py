@@ -21,9 +21,11 @@ def step(page: Page) -> str:
 
 
 def until_asked(page: Page, phase: str) -> None:
-    """Pass in every way until this is asked."""
+    """Pass in every way until this is asked, with no card opened by a digit that came late."""
     for _ in range(400):
         if asked(page).count() and step(page) == phase:
+            if page.locator("[data-chooser]").count():
+                page.keyboard.press("Escape")
             return
         if asked(page).count() and key(page).count() and key(page).first.is_enabled():
             page.keyboard.press(" ")
