@@ -1,4 +1,4 @@
-"""Rampage's four acts by mouse and by touch: what the panel said is what the server did."""
+"""Rampage's four acts by mouse and by touch, pulled and in two clicks: what the panel said is what the server did."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ PAWS = (-26.0, 26.0, 1.0)  # of the first Monster, where it starts
 HEAD = (-26.0, 26.0, 3.0)
 TOWER = (-13.0, 18.0, 0.0)  # the north-west one
 ROOF = (-13.0, 18.0, 6.0)
+WALK = (-18.5, 21.3, 0.0)  # on the way there
 PULL = 95  # pixels: as hard as it takes to the next Sidewalk
 HANDS = pytest.mark.parametrize("how", ["mouse", "touch"])
 
@@ -144,3 +145,36 @@ def test_breathe_and_toss_by_hand(visit: Visit, ask: Callable[..., Any], how: st
     act = done(ask, page, before, "toss")
     towards(act, TOWER)
     assert act["tilt"] == tilt
+
+
+@HANDS
+def test_move_and_demolish_in_two_clicks(visit: Visit, ask: Callable[..., Any], how: str) -> None:
+    """Where to, and how far; over which spot, and let go."""
+    page, hand = begin(visit, ask, how)
+    before = choose(page, hand, "^Move", "flick")
+    for _ in range(2):
+        hand.tap(on_screen(page, *WALK))
+    towards(done(ask, page, before, "flick"), WALK)
+    before = choose(page, hand, "^Demolish", "drop")
+    hand.tap(on_screen(page, *ROOF))
+    hand.press(button(page, "^Drop!"))
+    over_the_tower(done(ask, page, before, "drop"))
+
+
+@HANDS
+def test_toss_and_breathe_in_two_clicks(visit: Visit, ask: Callable[..., Any], how: str) -> None:
+    """Where to, and how hard; at what, and a short press: as hard as the slider says."""
+    page, hand = begin(visit, ask, how)
+    before = choose(page, hand, "^Toss a Vehicle", "toss")
+    roof = on_screen(page, *ROOF)
+    meant = seen(page, roof)
+    for _ in range(2):
+        hand.tap(roof)
+    towards(done(ask, page, before, "toss"), meant)
+    before = choose(page, hand, "^Breathe", "breath")
+    strength = aimed(page)["strength"]
+    hand.tap(on_screen(page, *ROOF))
+    expect(page.get_by_text("The direction is set")).to_be_visible()
+    hand.press(button(page, "^Blow!"))
+    act = done(ask, page, before, "breath")
+    assert act["strength"] == strength
