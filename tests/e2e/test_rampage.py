@@ -141,6 +141,31 @@ def test_an_aim_can_be_taken_back(visit: Visit, ask: Callable[..., Any]) -> None
     to_act(page)
 
 
+CALM = """(city) => new Promise((done) => {
+  const pictures = () => city.city.stage.renderer.info.render.frame;
+  let [last, since] = [pictures(), performance.now()];
+  const look = (now) => {
+    if (pictures() !== last) [last, since] = [pictures(), now];
+    if (now - since > 500) done(true);
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  setTimeout(() => done(false), 15000);
+})"""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_nothing_is_drawn_while_nothing_changes(visit: Visit, ask: Callable[..., Any], motion: str) -> None:
+    """While an action is chosen, and while one is aimed: no picture in half a second."""
+    page = begin(visit, ask, reduced_motion=motion)
+    assert at_rest(page).evaluate(CALM)
+    page.keyboard.press("1")
+    expect(page.locator("[data-aim=flick]")).to_be_visible()
+    assert at_rest(page).evaluate(CALM)
+    page.keyboard.press("ArrowLeft")
+    assert at_rest(page).evaluate(CALM)
+
+
 MIDST = "450"  # thousandths of the film
 
 
