@@ -110,7 +110,10 @@ type Anything = any;
 export interface Cinema<V = Anything> {
   /** Is there one to be played between these two? */
   films(view: V, previous: V): boolean;
-  play(view: V, previous: V): Promise<void>;
+  /** So many times as fast as somebody who looks at the present has chosen. */
+  play(view: V, previous: V, pace?: number): Promise<void>;
+  /** Stand still, or go on. */
+  hold(still: boolean): void;
   /** To its end, at once. */
   cut(): void;
 }

@@ -69,17 +69,19 @@ export class Past {
   play(): void {
     if (this.at >= this.last) void this.show(0);
     this.playing = true;
+    this.cinema()?.hold(false);
     this.#wind();
   }
 
   pause(): void {
     this.playing = false;
+    this.cinema()?.hold(true);
     clearTimeout(this.#timer);
   }
 
   async #film(view: View, previous: View): Promise<void> {
     const cinema = this.cinema();
-    if (cinema?.films(view, previous)) await cinema.play(view, previous);
+    if (cinema?.films(view, previous)) await cinema.play(view, previous, this.playing ? this.speed : 1);
   }
 
   toggle = (): void => (this.playing ? this.pause() : this.play());

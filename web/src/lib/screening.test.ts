@@ -25,6 +25,7 @@ class Cinema {
   films = (views: Record<string, { film?: boolean }>) => Boolean(views[0]?.film);
   play = (views: Record<string, { version: number }>, before: Record<string, { version: number }>) =>
     new Promise<void>((end) => this.playing.push({ version: views[0]!.version, from: before[0]!.version, end }));
+  hold = () => {};
   cut = () => {
     this.cuts += 1;
   };
@@ -148,6 +149,7 @@ test('a step in the past is there when its film is over; a jump at once', async 
   past.cinema = () => ({
     films: () => true,
     play: () => new Promise((end) => films.push(end)),
+    hold: () => {},
     cut: () => films.at(-1)?.(),
   });
   await past.show(0);
@@ -160,4 +162,29 @@ test('a step in the past is there when its film is over; a jump at once', async 
   await past.show(0);
   await past.show(2);
   expect([past.event?.version, films.length]).toEqual([2, 1]);
+});
+
+test('the past hands its pace to films, and holds them while it is held', async () => {
+  vi.useFakeTimers();
+  const events = [0, 1, 2].map((version) => ({ version, view: { version, film: true }, entries: [] }));
+  const read = async () => ({ events: events as unknown as ReplayEvent[] }) as never;
+  const past = new Past('abc', 0, 2, () => undefined, read);
+  const [paces, held]: [number[], boolean[]] = [[], []];
+  past.cinema = () => ({
+    films: () => true,
+    play: async (_view, _before, pace) => void paces.push(pace!),
+    hold: (still) => void held.push(still),
+    cut: () => {},
+  });
+  await past.show(0);
+  past.speed = 4;
+  past.play();
+  await vi.advanceTimersByTimeAsync(500);
+  past.step(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([paces, held]).toEqual([
+    [4, 1],
+    [false, true],
+  ]);
+  vi.useRealTimers();
 });

@@ -19,7 +19,7 @@ describe('the camera', () => {
   ])('shows the whole of %i board(s) in %i by %i pixels, from the side and from above', (boards, width, height) => {
     const plan = planOf(boards);
     const camera = new Camera(plan);
-    camera.resize(width, height, 0);
+    camera.resize(width, height);
     for (const look of ['overview', 'top'] as const) {
       camera.show(camera.preset(look), true);
       const { west, east, south, north } = plan.board;
@@ -31,7 +31,7 @@ describe('the camera', () => {
 
   it.each([0, 45, 90, 200, 270])('pans so that the table follows the finger, from %i degrees', (yaw) => {
     const camera = new Camera(planOf(1));
-    camera.resize(800, 700, 0);
+    camera.resize(800, 700);
     camera.show({ x: 0, y: 0, z: 0, yaw, pitch: 60, distance: 90 }, true);
     const [u, v] = onScreen(camera, 0, 0);
     camera.pan(40, 0);

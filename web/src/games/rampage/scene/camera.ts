@@ -23,8 +23,6 @@ export class Camera {
   now: Look;
   goal: Look;
   private aspect = 1;
-  /** How much of the picture is covered at the bottom, as a share: the middle of the city moves up. */
-  private cover = 0;
 
   constructor(private readonly plan: Plan) {
     this.lens.up.set(0, 0, 1);
@@ -32,11 +30,9 @@ export class Camera {
     this.now = { ...this.goal };
   }
 
-  resize(width: number, height: number, cover: number): void {
+  resize(width: number, height: number): void {
     this.aspect = width / Math.max(1, height);
-    this.cover = clamp(cover, 0, 0.6);
     this.lens.aspect = this.aspect;
-    this.lens.setViewOffset(width, height, 0, (height * this.cover) / 2, width, height);
     this.lens.updateProjectionMatrix();
     this.aim();
   }
@@ -48,7 +44,7 @@ export class Camera {
   /** So far away that so many centimetres fit across and upwards. */
   private fit(wide: number, high: number): number {
     const tan = Math.tan((FOV * Math.PI) / 360);
-    return Math.max(high / (2 * tan * (1 - this.cover)), wide / (2 * tan * this.aspect));
+    return Math.max(high / (2 * tan), wide / (2 * tan * this.aspect));
   }
 
   preset(which: Preset, own: { spot: Spot; yaw: number } | null = null): Look {

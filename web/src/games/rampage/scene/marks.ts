@@ -65,6 +65,7 @@ class Copies {
 }
 
 interface Way {
+  shot: number;
   colour: string;
   points: [number, number, number][];
 }
@@ -130,9 +131,10 @@ export class Marks {
 
   // -- traces ------------------------------------------------------------------------------------------------
 
-  trace(points: [number, number, number][], colour: string): void {
-    if (points.length < 2) return;
-    this.ways.unshift({ points: thinned(points), colour });
+  /** The way of a shot; seen once more, it is not another one. */
+  trace(shot: number, points: [number, number, number][], colour: string): void {
+    if (points.length < 2 || this.ways.some((way) => way.shot === shot)) return;
+    this.ways.unshift({ shot, points: thinned(points), colour });
     this.ways.length = Math.min(this.ways.length, TRACES);
     this.dots.clear();
     for (const [age, way] of this.ways.entries()) {

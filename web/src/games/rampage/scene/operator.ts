@@ -2,10 +2,11 @@
 import type { Aim } from '../aim.svelte';
 import type { Plan, Pose, Spot } from '../geometry';
 import type { Monster, Piece } from '../types';
-import type { Preset } from './camera';
+import type { Look, Preset } from './camera';
 import type { Stage } from './stage';
 
 const FOLLOW = 2.4; // 1/s
+const NEARER = 0.68; // of the distance from which the whole city is seen
 const ASIDE = 38; // degrees: flights and breaths are seen better from the side
 
 export class Operator {
@@ -15,6 +16,9 @@ export class Operator {
   private near = false;
   private looks: Preset | null = 'overview';
   private whose: Monster | null = null;
+  /** How the camera stood before it followed a shot, and how far it stays away from that. */
+  private home: Look | null = null;
+  private distance = 0;
 
   constructor(
     private readonly stage: Stage,
@@ -42,7 +46,7 @@ export class Operator {
 
   /** Another size; a look that nobody has changed since shows the same part of the table again. */
   resize(width: number, height: number, monster: Monster | null): void {
-    this.stage.resize(width, height, 0);
+    this.stage.resize(width, height);
     if (this.looks) this.look(this.looks, this.whose ?? monster, true);
   }
 
@@ -62,6 +66,9 @@ export class Operator {
   }
 
   begin(): void {
+    const { goal } = this.stage.camera;
+    this.home ??= { ...goal };
+    this.distance = this.home.distance * (this.looks === 'overview' ? NEARER : 1);
     this.led = this.follow;
   }
 
@@ -76,11 +83,14 @@ export class Operator {
       goal.y + (at.y - goal.y) * share,
       goal.z + (Math.min(at.z, 8) - goal.z) * share,
     );
+    goal.distance += (this.distance - goal.distance) * share;
   }
 
   /** Back to where it stood before it followed the shot. */
   end(): void {
     if (this.led && this.looks) this.look(this.looks, this.whose);
+    else if (this.led && this.home) this.stage.camera.show(this.home, !this.stage.smooth);
     this.led = false;
+    this.home = null;
   }
 }

@@ -85,6 +85,21 @@ describe('a film', () => {
     expect(drawn.get(BODY)).toEqual([...reel.after[BODY]!]);
   });
 
+  it('is held, and shown faster where the past is played faster, but once more at the usual pace', () => {
+    projector.hold(true);
+    expect(projector.paused).toBe(false);
+    projector.show({ ...reel, pace: 4 });
+    run(0.1);
+    const fast = projector.progress;
+    projector.hold(true);
+    run(1);
+    expect(projector.progress).toBe(fast);
+    projector.skip();
+    projector.again();
+    run(0.1);
+    expect(fast).toBeGreaterThan(3.5 * projector.progress);
+  });
+
   it('goes slowly through a collapse', () => {
     projector.show(reel);
     let [slow, frames] = [0, 0];

@@ -9,6 +9,8 @@ export interface Reel {
   film: Film;
   before: Poses;
   after: Poses;
+  /** How many times as fast it is shown, whatever else slows it down or speeds it up. */
+  pace?: number;
   /** Called when it has been seen, or is not to be seen. */
   over?: () => void;
 }
@@ -93,7 +95,7 @@ export class Projector {
     this.rest = reel.after;
     if (this.waiting.filter((one) => one.reel).length >= MOST) this.jump(reel.before);
     this.rest = reel.after;
-    this.last = reel;
+    this.last = { ...reel, pace: 1 };
     this.enqueue(this.filmed(reel));
   }
 
@@ -147,6 +149,12 @@ export class Projector {
 
   // -- the controls ------------------------------------------------------------------------------------------
 
+  /** Whatever is being shown stands still, or goes on. */
+  hold(still: boolean): void {
+    this.paused = still && this.now !== null;
+    this.changed();
+  }
+
   skip(): void {
     if (!this.now) return;
     this.lay(this.now.end);
@@ -168,7 +176,7 @@ export class Projector {
   step(seconds: number): boolean {
     if (!this.now) return false;
     if (this.paused) return false;
-    this.at += seconds * this.speed * this.now.pace(this.at);
+    this.at += seconds * this.speed * (this.now.reel?.pace ?? 1) * this.now.pace(this.at);
     this.sound();
     if (this.at >= this.now.seconds) this.skip();
     else this.now.draw(this.at);

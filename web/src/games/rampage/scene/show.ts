@@ -92,9 +92,11 @@ export class Show {
   }
 
   /** The film that leads to a view, to its end; unless somebody has seen enough before it begins. */
-  film(view: RampageView, previous: RampageView): Promise<void> {
+  film(view: RampageView, previous: RampageView, pace = 1): Promise<void> {
     const [news, cuts] = [performance.now(), this.cuts];
-    const begun = this.told.then(() => this.play(this.developed(view.shot!, previous, view), news, cuts));
+    const begun = this.told.then(() =>
+      this.play({ ...this.developed(view.shot!, previous, view), pace }, news, cuts),
+    );
     this.told = begun.then(() => {});
     return begun.then(({ over }) => over);
   }
@@ -108,6 +110,7 @@ export class Show {
   private rest(view: RampageView, previous: RampageView | null): void {
     if (this.disposed) return;
     const poses = posesOf(view);
+    if (!previous) this.forget();
     if (!this.motion && this.projector.stirs(poses)) this.fade();
     if (!previous || !this.motion || view.shot?.film) this.projector.jump(poses);
     else this.projector.shift(poses);
@@ -133,6 +136,12 @@ export class Show {
     return { number: shot.number, act: shot.act, film, before, after };
   }
 
+  /** After a jump, what was shown before did not lead here. */
+  private forget(): void {
+    this.projector.last = null;
+    this.marks.forget();
+  }
+
   /** A film that is not played can still be asked for. */
   private remember(view: RampageView, previous: RampageView | null): void {
     if (!view.shot?.film) return;
@@ -154,9 +163,9 @@ export class Show {
   }
 
   /** The way of the piece that was flicked, dropped or tossed. */
-  private leave({ act, film }: Played): void {
+  private leave({ number, act, film }: Played): void {
     if (!act || act.type === 'breath') return;
-    this.marks.trace(wayOf(film, sentOff(act, this.plan)), MONSTER_COLOURS[act.monster % 4]!);
+    this.marks.trace(number, wayOf(film, sentOff(act, this.plan)), MONSTER_COLOURS[act.monster % 4]!);
     this.stage.ask();
   }
 

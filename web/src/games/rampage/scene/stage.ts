@@ -89,7 +89,15 @@ export class Stage {
     this.name(names);
     this.dress(dark);
     this.scene.add(this.pieces.root, this.marks);
+    canvas.addEventListener('webglcontextrestored', this.restore);
   }
+
+  /** A graphics card that was taken away is back: what was painted on it is painted again. */
+  private restore = (): void => {
+    if (this.fine) this.reflect();
+    this.renderer.shadowMap.needsUpdate = true;
+    this.ask();
+  };
 
   private light(): void {
     if (this.fine) this.reflect();
@@ -117,9 +125,10 @@ export class Stage {
 
   /** A room around the table, seen in whatever shines. */
   private reflect(): void {
-    const room = new PMREMGenerator(this.renderer);
-    this.scene.environment = room.fromScene(new RoomEnvironment(), 0.04).texture;
+    const [painter, room] = [new PMREMGenerator(this.renderer), new RoomEnvironment()];
+    this.scene.environment = painter.fromScene(room, 0.04).texture;
     room.dispose();
+    painter.dispose();
     this.scene.environmentRotation.set(Math.PI / 2, 0, 0);
   }
 
@@ -185,11 +194,11 @@ export class Stage {
     this.ask();
   }
 
-  resize(width: number, height: number, cover: number): void {
+  resize(width: number, height: number): void {
     if (width < 2 || height < 2) return;
     this.renderer.setPixelRatio(this.sharpness);
     this.renderer.setSize(width, height, false);
-    this.camera.resize(width, height, cover);
+    this.camera.resize(width, height);
     this.ask();
   }
 
@@ -299,6 +308,7 @@ export class Stage {
 
   dispose(): void {
     cancelAnimationFrame(this.asked);
+    this.canvas.removeEventListener('webglcontextrestored', this.restore);
     this.frames.clear();
     this.pieces.dispose();
     this.scene.environment?.dispose();
