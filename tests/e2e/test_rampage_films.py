@@ -16,6 +16,7 @@ from tests.e2e.rampage import (
     city,
     code,
     introduce,
+    picture,
     sit,
     to_act,
 )
@@ -151,3 +152,26 @@ def test_a_film_is_heard_unless_sound_is_off(visit: Visit, ask: Callable[..., An
     expect(city(page)).to_have_attribute("data-film", "playing")
     at_rest(page)
     assert page.evaluate("heard.voices") == silent
+
+
+LOSE = """(city) => new Promise((done) => {
+  const { renderer } = city.city.stage;
+  const card = renderer.getContext().getExtension('WEBGL_lose_context');
+  const canvas = renderer.domElement;
+  canvas.addEventListener('webglcontextlost', () => setTimeout(() => card.restoreContext()), { once: true });
+  canvas.addEventListener('webglcontextrestored', () => {
+    const pictures = renderer.info.render.frame;
+    requestAnimationFrame(() => requestAnimationFrame(() => done(renderer.info.render.frame > pictures)));
+  }, { once: true });
+  card.loseContext();
+})"""
+
+
+def test_a_lost_graphics_card_comes_back(visit: Visit, ask: Callable[..., Any]) -> None:
+    """As after a sleep: the city is painted again by itself, and goes on."""
+    page = sit(visit, ask, noise="off", babyMonsters=True)[0]
+    introduce(page)
+    to_act(page)
+    assert at_rest(page).evaluate(LOSE)
+    assert at_rest(page).evaluate("(city) => city.stats().calls") > 20
+    picture(page, "card-came-back")

@@ -50,6 +50,38 @@ def test_the_lan_address_as_a_picture_and_a_farewell(tmp_path: Path) -> None:
         process.wait()
 
 
+def test_whoever_helped_to_think_is_sent_home(tmp_path: Path) -> None:
+    """A planner's crew, when the server is told to end: nothing is left behind that somebody else has to sweep up."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    process = subprocess.Popen(
+        [*SERVE, "--port", "0", "--bot-delay", "0", "--bot-seconds", "0.2", "--database", database],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    try:
+        assert process.stdout
+        found = re.search(r"open: http://[\d.]+:(\d+)/", process.stdout.readline())
+        assert found
+
+        async def play() -> None:
+            place = Place(int(found[1]), None)
+            seats = [{"kind": "bot", "bot": "planner"}, {"kind": "person"}]
+            options = {"seats": 2, "startPlayer": "host", "babyMonsters": True}
+            made = await place.table(game="rampage", seats=seats, options=options)
+            me = await place.sit(made, 1)
+            await me.until(lambda: me.views and me.views["1"]["shots"] > 0)
+
+        asyncio.run(play())
+        process.send_signal(signal.SIGTERM)
+        _, errors = process.communicate(timeout=60)
+        assert process.returncode == 0
+        assert "leaked" not in errors
+    finally:
+        process.kill()
+        process.wait()
+
+
 def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import signal
 import socket
+import sys
 
 import structlog
 import uvicorn
@@ -26,10 +28,19 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.app = app
 
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        signal.signal(signal.SIGTERM, leave)  # uvicorn raises it again at its end
+        super().run(sockets)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.app.state.house.farewell()
         await super().shutdown(sockets)
         log.info("stopped")
+
+
+def leave(_signal: int, _frame: object) -> None:
+    """As after the last line of the program, so that processes which helped end, too."""
+    sys.exit(0)
 
 
 def make_server(settings: Settings, host: str, port: int) -> Server:

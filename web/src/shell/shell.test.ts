@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Entry, Prompt, Words } from '../lib/contract';
 import { settings } from '../lib/settings.svelte';
 import AskBar from './AskBar.svelte';
+import Clock from './Clock.svelte';
 import Generic from './Generic.svelte';
 import Log from './Log.svelte';
 
@@ -151,4 +152,14 @@ test('a game without a table of its own shows how it ended, winners first', () =
   render(Generic, { ...tableProps, prompt: null, result, choose: vi.fn(), read: vi.fn(async () => []) });
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toEqual(['PlayercitiesTotal', '1P025', '2P135']);
+});
+
+test.each([
+  [59_000, '0:59'],
+  [754_000, '12:34'],
+  [3_661_000, '1:01:01'],
+  [86_399_000, '23:59:59'],
+])('a clock of %i ms says %s', (left, said) => {
+  render(Clock, { clock: { left, bank: 0, running: false }, since: 0 });
+  expect(screen.getByRole('timer').textContent?.trim()).toBe(said);
 });

@@ -48,11 +48,15 @@ export class Camera {
   }
 
   preset(which: Preset, own: { spot: Spot; yaw: number } | null = null): Look {
-    const [x, y] = this.centre;
-    const [w, h] = [this.plan.board.east - this.plan.board.west, this.plan.board.north - this.plan.board.south];
-    if (which === 'top') return { x, y, z: 0, yaw: 270, pitch: 89.4, distance: this.fit(w + 6, h + 6) };
     if (which === 'own' && own) return this.over(own);
-    return { x, y: y - 1.5, z: 0, yaw: 270, pitch: 46, distance: this.fit(w * 1.33, h * 0.98) };
+    const [x, y] = this.centre;
+    const { west, east, south, north } = this.plan.board;
+    const lies = this.aspect > 1 && north - south > east - west; // a long city lies in a wide picture
+    const [across, up] = lies ? [north - south, east - west] : [east - west, north - south];
+    const yaw = lies ? 0 : 270;
+    if (which === 'top') return { x, y, z: 0, yaw, pitch: 89.4, distance: this.fit(across + 6, up + 6) };
+    const [right, down] = lies ? [1.5, 0] : [0, 1.5];
+    return { x: x + right, y: y - down, z: 0, yaw, pitch: 46, distance: this.fit(across * (lies ? 1.24 : 1.33), up * 0.98) };
   }
 
   /** Over a Monster's shoulder: it stands below the middle, what it looks at above it. */
