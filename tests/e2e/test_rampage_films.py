@@ -175,3 +175,16 @@ def test_a_lost_graphics_card_comes_back(visit: Visit, ask: Callable[..., Any]) 
     assert at_rest(page).evaluate(LOSE)
     assert at_rest(page).evaluate("(city) => city.stats().calls") > 20
     picture(page, "card-came-back")
+
+
+def test_the_city_is_built_once(visit: Visit, ask: Callable[..., Any]) -> None:
+    """Who comes, goes or lets a bot play changes the table's list of seats, not the city."""
+    page = sit(visit, ask, noise="off", babyMonsters=True)[0]
+    introduce(page)
+    to_act(page)
+    at_rest(page).evaluate("(city) => { city.first = true; }")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("status").get_by_role("button", name="Play on myself").click()
+    expect(page.get_by_role("button", name="Play on myself")).to_have_count(0)
+    assert city(page).evaluate("(city) => city.first === true")

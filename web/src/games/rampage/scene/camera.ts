@@ -56,7 +56,14 @@ export class Camera {
     const yaw = lies ? 0 : 270;
     if (which === 'top') return { x, y, z: 0, yaw, pitch: 89.4, distance: this.fit(across + 6, up + 6) };
     const [right, down] = lies ? [1.5, 0] : [0, 1.5];
-    return { x: x + right, y: y - down, z: 0, yaw, pitch: 46, distance: this.fit(across * (lies ? 1.24 : 1.33), up * 0.98) };
+    return {
+      x: x + right,
+      y: y - down,
+      z: 0,
+      yaw,
+      pitch: 46,
+      distance: this.fit(across * (lies ? 1.24 : 1.33), up * 0.98),
+    };
   }
 
   /** Over a Monster's shoulder: it stands below the middle, what it looks at above it. */
