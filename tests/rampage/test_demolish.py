@@ -84,7 +84,7 @@ def test_a_drop_that_touches_nothing_of_the_building_costs_a_tooth() -> None:
 def test_a_real_drop_on_a_building_hits_it() -> None:
     t = City(noise="off").at(Ann="NW walk").does("Ann", Demolish(NW), Aim(Drop(0, -1300, 1800, "flat"))).settles()
     assert t.mouth("Ann") == 4
-    assert "Ann drops the Body." in t.heard("watcher")
+    assert "Ann drops the Body on the north-west tower." in t.heard("watcher")
 
 
 @pytest.mark.rule("rampage.demolish.9")

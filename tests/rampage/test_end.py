@@ -57,6 +57,7 @@ def test_the_sixth_line_ends_the_final_round_at_once() -> None:
     t.s.runaway = meeples("red 15, gray 15, black 14")
     t.starts(RunAway(meeples("blue 1")), Effects())
     assert (t.s.agenda, t.s.loser, 1 in t.result.winners) == ([], 1, False)
+    assert [(team.seats, team.ranked) for team in t.result.teams] == [((0,), True), ((1,), False), ((2,), True)]
 
 
 @pytest.mark.rule("rampage.end.6")

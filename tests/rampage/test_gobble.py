@@ -18,7 +18,7 @@ def test_a_floor_with_nothing_on_it_goes_to_whoever_acts() -> None:
     roof = t.loose_on(NW)
     t.acts("Ann", Breathe(0), moves={roof: pose(-25, 5, 0.81)})
     assert (t.s.floors, t.s.table.there(2), t.s.gained) == ([1, 0], False, True)
-    assert "Ann gobbles an empty Floor." in t.heard("Ben")
+    assert "Ann gobbles an empty Floor of the north-west tower." in t.heard("Ben")
 
 
 @pytest.mark.rule("rampage.gobble.2", "rampage.gobble.3")

@@ -67,6 +67,7 @@ def test_a_catcher_tosses_the_body_of_a_neighbour_and_breaks_exactly_one_tooth()
     assert t.refusal("Ann", BACK) == "rampage.toss.3"
     t.does("Ann", Aim(Toss(0, body, 0, 100, 600))).happens(fallen="Ben Cid").settles()
     assert (t.s.broken, t.s.mouth, t.s.actions) == ([2, 0, 0], [4, 3, 3], 1)
+    assert "Ann tosses Ben." in t.heard("watcher")
 
 
 @pytest.mark.rule("rampage.superpowers.1", "rampage.teams.18")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from roarhouse.core.game import Team
 from roarhouse.games.rampage.choices import DONE, PASS, Answer, Breathe, Dine, Eat, Move, Use
 from roarhouse.games.rampage.chow import Bite
 from roarhouse.games.rampage.placing import Relocate
@@ -86,6 +87,7 @@ def test_the_lower_score_of_a_team_counts() -> None:
     t = City("Jeff Abed Britta Shirley", teams=True).floors(Jeff=41, Britta=34, Abed=24, Shirley=49)
     t.s.agenda = []
     assert (t.result.winners, t.result.scores, t.result.rule) == ((0, 2), (41, 24, 34, 49), "rampage.teams.10")
+    assert t.result.teams == (Team((0, 2), 34), Team((1, 3), 24))
     tied = City(FOUR, teams=True).floors(Ann=5, Cid=9, Ben=5, Dot=8)
     tied.s.agenda = []
     assert tied.result.winners == (0, 2)
@@ -151,6 +153,7 @@ def test_the_whole_team_of_whoever_fills_the_sixth_line_loses() -> None:
     t.s.runaway = meeples("red 15, gray 15, black 14")
     t.starts(RunAway(meeples("blue 1")), Effects())
     assert t.result.winners == (1, 3)
+    assert [(team.score, team.ranked) for team in t.result.teams] == [(19, False), (0, True)]
 
 
 @pytest.mark.rule("rampage.teams.17")
@@ -223,6 +226,7 @@ def test_the_lowest_score_of_all_members_is_the_teams() -> None:
     t = City(SIX, bigCity=True, teamSize=3).floors(Ann=30, Cid=30, Eve=2, Ben=3, Dot=4, Fay=5)
     t.s.agenda = []
     assert (t.result.winners, t.result.rule) == ((1, 3, 5), "rampage.big-city.6")
+    assert [team.score for team in t.result.teams] == [2, 3]
 
 
 @pytest.mark.rule("rampage.big-city.4", "rampage.big-city.6")

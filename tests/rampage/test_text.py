@@ -21,12 +21,13 @@ from roarhouse.games.rampage.choices import (
     Demolish,
     Move,
     Place,
+    Slam,
     TossIt,
     Use,
 )
 from roarhouse.games.rampage.physics.facts import Breath, Drop, Flick, Toss
 from tests.laws.laws import choose
-from tests.rampage.table import BUS, GAME, RUINS, City, card, options
+from tests.rampage.table import BUS, GAME, RUINS, City, card, options, pose
 
 FOLDER = Path(roarhouse.games.rampage.__file__).parent
 
@@ -98,8 +99,8 @@ def test_actions_and_cards_can_be_typed_by_name() -> None:
     ("action", "where", "said", "rule"),
     [
         (Move(), "park", "Ann flicks the Paws.", "rampage.move.2"),
-        (Demolish(RUINS["NW"]), "NW walk", "Ann drops the Body.", "rampage.demolish.3"),
-        (TossIt(BUS), "harbour", "Ann tosses a Vehicle.", "rampage.toss.3"),
+        (Demolish(RUINS["NW"]), "NW walk", "Ann drops the Body on the north-west tower.", "rampage.demolish.3"),
+        (TossIt(BUS), "harbour", "Ann tosses the bus.", "rampage.toss.3"),
         (Breathe(0), "park", "Ann breathes.", "rampage.breathe.1"),
     ],
 )
@@ -150,10 +151,39 @@ def test_what_happened_is_told_in_words() -> None:
     roof = t.loose_on(RUINS["NW"])
     t.acts("Ann", Demolish(RUINS["NW"]), struck=[2], fallen="Ben", out=[roof])
     heard = t.heard("watcher")
-    assert "Ann drops the Body." in heard
+    assert "Ann drops the Body on the north-west tower." in heard
     assert "Ben is knocked down." in heard
     assert any("runs away" in line for line in heard)
-    assert "Ann gobbles an empty Floor." in heard
+    assert "Ann gobbles an empty Floor of the north-west tower." in heard
+    assert "Ann verschlingt ein leeres Stockwerk vom Nordwestturm." in t.heard("watcher", "de")
+
+
+def test_what_came_down_is_told_by_its_building() -> None:
+    t = City().at(Ann="NW walk")
+    roof = {2: pose(-25, 5, 0.11), t.loose_on(RUINS["NW"]): pose(-25, 8, 0.81)}
+    t.acts("Ann", Demolish(RUINS["NW"]), struck=[2], moves=roof)
+    assert "1 Floor of the north-west tower and 1 Meeple came down." in t.heard("watcher")
+    assert "Heruntergekommen: 1 Stockwerk vom Nordwestturm und 1 Meeple." in t.heard("watcher", "de")
+
+
+@pytest.mark.parametrize(
+    ("card", "action", "english", "german"),
+    [
+        ("heavyweight", Slam(2), "Ann drops the Body on Ben.", "Ann lässt den Körper auf Ben fallen."),
+        ("hurricane", Breathe(2), "Ann breathes from Ben.", "Ann pustet von Ben aus."),
+    ],
+)
+def test_an_act_on_another_monster_names_it(card: str, action: Choice, english: str, german: str) -> None:
+    t = City().cards(Ann=card).at(Ann="theatre west", Ben="theatre east").acts("Ann", action)
+    assert english in t.heard("watcher")
+    assert german in t.heard("watcher", "de")
+
+
+def test_every_floor_is_known_by_the_building_it_was_built_for() -> None:
+    for t in (City(), City("Ann Ben Cid Dot Eve Fay", bigCity=True)):
+        built = {floor: ruin for ruin, pieces in enumerate(t.s.facts.buildings) for floor in pieces}
+        floors = t.s.box.roster.floors
+        assert [t.s.box.roster.site(floor) for floor in floors] == [built[floor] for floor in floors]
 
 
 def test_the_prompt_of_an_aim_says_how_to_type_it() -> None:

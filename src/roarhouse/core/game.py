@@ -199,13 +199,23 @@ class View(Struct, frozen=True, kw_only=True):
     turn: tuple[Seat, ...]
 
 
-class Result(Struct, frozen=True):
-    """How it ended: who won and by which rule, the scores, and the score sheet row by row."""
+class Team(Struct, frozen=True):
+    """Who counts together, and how much; `ranked` is false for those who have lost whatever they scored."""
+
+    seats: tuple[Seat, ...]
+    score: int
+    ranked: bool = True
+
+
+class Result(Struct, frozen=True, repr_omit_defaults=True):
+    """How it ended: who won and by which rule, the scores, and the score sheet row by row; the teams, if those are
+    compared, or if somebody is left out."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     rule: str
     sheet: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    teams: tuple[Team, ...] = ()
 
 
 class Options(Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):

@@ -77,11 +77,19 @@ export interface Entry {
 }
 
 /** `core/game.py`: who won and by which rule, the scores, and the score sheet row by row (a key of words, points). */
+/** Who counts together, and how much; whoever is not ranked has lost whatever he scored. */
+export interface Team {
+  seats: Seat[];
+  score: number;
+  ranked: boolean;
+}
 export interface Result {
   winners: Seat[];
   scores: number[];
   rule: string;
   sheet: [string, number[]][];
+  /** Only if teams are compared, or if somebody is left out. */
+  teams?: Team[];
 }
 
 /** Milliseconds, counted from the moment of sending. */

@@ -128,11 +128,13 @@ def sweep(s: Rampage, again: Aftermath) -> bool:
     for vehicle in vehicles:
         s.tell("rampage.toss.5", "vehicle-home", vehicle=vehicle_name(s.box, vehicle))
     once_more = replace(again, homecomings=again.homecomings + bool(vehicles))
-    s.then(Arrange(tuple(hands)), *accounts(s, fled, len(floors), len(bare), again.accident), once_more)
+    s.then(Arrange(tuple(hands)), *accounts(s, fled, floors, bare, again.accident), once_more)
     return True
 
 
-def accounts(s: Rampage, fled: tuple[Piece, ...], out: int, bare: int, accident: bool) -> list[RunAway | Gobble]:
+def accounts(
+    s: Rampage, fled: tuple[Piece, ...], out: tuple[Piece, ...], bare: tuple[Piece, ...], accident: bool
+) -> list[RunAway | Gobble]:
     steps: list[RunAway | Gobble] = []
     if fled:
         steps.append(RunAway(bag_of(len(COLOURS), map(s.box.roster.colour, fled))))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from roarhouse.core.words import Who
+from roarhouse.core.words import Fact, Many, Who, Words
 from roarhouse.games.rampage.actions import end_action
 from roarhouse.games.rampage.aftermath import Aftermath
 from roarhouse.games.rampage.movement import TOPPLED, landed
-from roarhouse.games.rampage.names import zone_names
+from roarhouse.games.rampage.names import floor_names, ruin_name, vehicle_name, zone_names
 from roarhouse.games.rampage.nature import Arrange, Deed, Perch, Simulate, Stand
 from roarhouse.games.rampage.physics.facts import Facts, Outcome, Table
 from roarhouse.games.rampage.superpowers import TossMonster
@@ -95,23 +95,43 @@ def narrate(s: Rampage, step: Simulate, before: Table, outcome: Outcome) -> None
     """What the act did, for everybody: where the Paws are, and what came down."""
     if s.story is None:
         return
-    s.tell(TOLD_BY[step.deed], f"does-{step.deed}", who=Who(step.seat))
+    about = aimed_at(s, step)
+    key = "does-hurricane" if step.deed == "breath" and about else f"does-{step.deed}"
+    s.tell(TOLD_BY[step.deed], key, who=Who(step.seat), **about)
     paws = s.paws(step.seat)
     if step.deed in ("flick", "jump") and s.in_city(paws):
         zones = s.facts.neighborhoods(paws)
         key = "ends-in" if zones else "ends-nowhere"
         s.tell("rampage.judge.7", key, who=Who(step.seat), zones=zone_names(s.box, zones))
-    floors, meeples = came_down(s, before, outcome)
-    if floors or meeples:
-        s.tell("rampage.move.8", "come-down", floors=floors, meeples=meeples)
+    if fallen := came_down(s, before, outcome):
+        s.tell("rampage.move.8", "come-down", what=Many(fallen))
     for monster in outcome.knocked:
         if monster != s.box.corners[step.seat]:
             s.tell("rampage.judge.4", "is-knocked-down", who=Who(s.box.seat_of[monster]))
 
 
-def came_down(s: Rampage, before: Table, outcome: Outcome) -> tuple[int, int]:
-    """How many Floors and Meeples lie lower than before."""
+def aimed_at(s: Rampage, step: Simulate) -> dict[str, Any]:
+    """What was tossed, or on what or whom a Body was dropped; for a Hurricane whose breath it was."""
+    roster, target = s.box.roster, step.target
+    match step.deed:
+        case "drop":
+            return {"ruin": ruin_name(s.box, target)}
+        case "slam":
+            return {"whom": Who(s.box.seat_of[target])}
+        case "toss":
+            return {"vehicle": vehicle_name(s.box, target)}
+        case "catch":
+            return {"whom": Who(s.box.seat_of[target - roster.body(0)])}
+        case "breath" if target != s.box.corners[step.seat]:
+            return {"whom": Who(s.box.seat_of[target])}
+    return {}
+
+
+def came_down(s: Rampage, before: Table, outcome: Outcome) -> tuple[Fact, ...]:
+    """Floors, by their Buildings, and Meeples that lie lower than before."""
     pairs = enumerate(zip(before.poses, outcome.table.poses, strict=True))
     lower = [p for p, (old, new) in pairs if old and new and old.z - new.z > TOPPLED]
     roster = s.box.roster
-    return sum([p in roster.floors for p in lower]), sum([p in roster.meeples for p in lower])
+    floors = floor_names(s.box, [p for p in lower if p in roster.floors]).of
+    meeples = sum([p in roster.meeples for p in lower])
+    return (*floors, Words("some-meeples", {"n": meeples})) if meeples else floors

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from roarhouse.core.game import Auto
 from roarhouse.core.words import Seat, Who
+from roarhouse.games.rampage.names import floor_names
+from roarhouse.games.rampage.physics.facts import Piece
 
 if TYPE_CHECKING:
     from roarhouse.games.rampage.state import Rampage
@@ -17,18 +19,21 @@ class Gobble(Auto, frozen=True):
     cost. rampage.clarifications.19: after an accident they go to the box and score for nobody."""
 
     seat: Seat
-    bare: int
-    out: int
+    bare: tuple[Piece, ...]
+    out: tuple[Piece, ...]
     to_box: bool = False
 
     def do(self, s: Rampage) -> None:
+        taken = (*self.bare, *self.out)
         if self.to_box:
-            s.floors_boxed += self.bare + self.out
-            s.tell("rampage.clarifications.19", "floors-to-box", n=self.bare + self.out)
+            s.floors_boxed += len(taken)
+            s.tell("rampage.clarifications.19", "floors-to-box", floors=floor_names(s.box, taken))
             return
-        s.floors[self.seat] += self.bare + self.out
+        s.floors[self.seat] += len(taken)
         s.gained = True
+        who = Who(self.seat)
         if self.out:
-            s.tell("rampage.clarifications.10", "gobbles-out", who=Who(self.seat), n=self.out)
+            s.tell("rampage.clarifications.10", "gobbles-out", who=who, floors=floor_names(s.box, self.out))
         if self.bare:
-            s.tell("rampage.gobble.1", "gobbles", who=Who(self.seat), n=self.bare)
+            floors = floor_names(s.box, self.bare, "empty-floors-of")
+            s.tell("rampage.gobble.1", "gobbles", who=who, floors=floors)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final, Protocol
 
@@ -37,6 +38,12 @@ def zone_names(plan: Plan, zones: Iterable[Zone]) -> Many:
 
 def ruin_name(plan: Plan, ruin: int) -> Words:
     return on_board("ruin", plan.map.ruins[ruin].id.lower())
+
+
+def floor_names(plan: Plan, floors: Iterable[Piece], key: str = "floors-of") -> Many:
+    """So many of each Building, as they were built."""
+    counts = Counter(map(plan.roster.site, floors))
+    return Many(tuple([Words(key, {"n": counts[ruin], "ruin": ruin_name(plan, ruin)}) for ruin in sorted(counts)]))
 
 
 def vehicle_name(plan: Plan, vehicle: Piece) -> Words:

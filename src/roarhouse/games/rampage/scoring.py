@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from roarhouse.core.game import Auto, Choice, Gather, Refusal, Result, no
+from roarhouse.core.game import Auto, Choice, Gather, Refusal, Result, Team, no
 from roarhouse.core.words import Seat, Who, Words
 from roarhouse.games.rampage.characters import Character, Imitate, Mouthful, Pairs, Parking, Predict, ToothPrice
 from roarhouse.games.rampage.choices import NO_CARD, NOBODY, Foresee
@@ -164,7 +164,15 @@ def result(s: Rampage) -> Result | None:
     best = max(ranks.values())
     winners = [party for party in ranked if ranks[party] == best]
     seats = tuple(sorted([seat for party in winners for seat in s.box.parties[party]]))
-    return Result(seats, scores, winning_rule(s, ranks, winners), sheet)
+    return Result(seats, scores, winning_rule(s, ranks, winners), sheet, teams(s, scores))
+
+
+def teams(s: Rampage, scores: tuple[int, ...]) -> tuple[Team, ...]:
+    """rampage.teams.10, rampage.teams.16, rampage.big-city.6: the lowest score of each; alone if somebody is out."""
+    if not s.box.options.in_teams and s.loser < 0:
+        return ()
+    parties = enumerate(s.box.parties)
+    return tuple([Team(seats, min([scores[k] for k in seats]), party != s.loser) for party, seats in parties])
 
 
 Rank = tuple[tuple[int, ...], int]

@@ -176,29 +176,28 @@ ask-aimbreath = Pusten: wohin, wie steil, wie stark?
 ask-placepaws = Willst du deine Pranken vor dem Schnippen woandershin setzen?
 does-flick = { $who } schnippt die Pranken.
 does-jump = { $who } schleudert die eigenen Pranken und springt hinterher.
-does-drop = { $who } lässt den Körper fallen.
-does-slam = { $who } lässt den Körper auf ein anderes Monster fallen.
-does-toss = { $who } schleudert ein Fahrzeug.
+does-drop = { $who } lässt den Körper fallen, Ziel: { $ruin }.
+does-slam = { $who } lässt den Körper auf { $whom } fallen.
+does-toss = { $who } schleudert: { $vehicle }.
 does-kungfu = { $who } lässt die Pranken fliegen.
-does-catch = { $who } schleudert ein anderes Monster.
+does-catch = { $who } schleudert { $whom }.
 does-breath = { $who } pustet.
+does-hurricane = { $who } pustet von { $whom } aus.
 ends-in = { $who } steht jetzt hier: { $zones }.
 ends-nowhere = { $who } steht jetzt in keinem Viertel.
-come-down = Heruntergekommen: { $floors ->
-    [0] {""}
+come-down = Heruntergekommen: { $what }.
+floors-of = { $n ->
     [one] 1 Stockwerk
-   *[other] { $floors } Stockwerke
-}{ $floors ->
-    [0] {""}
-   *[other] { $meeples ->
-        [0] {""}
-       *[other] {" "}und{" "}
-    }
-}{ $meeples ->
-    [0] {""}
+   *[other] { $n } Stockwerke
+} vom { $ruin }
+empty-floors-of = { $n ->
+    [one] ein leeres Stockwerk
+   *[other] { $n } leere Stockwerke
+} vom { $ruin }
+some-meeples = { $n ->
     [one] 1 Meeple
-   *[other] { $meeples } Meeples
-}.
+   *[other] { $n } Meeples
+}
 is-knocked-down = { $who } wird umgeworfen.
 climbs = { $who } setzt die Pranken oben auf ein Gebäude.
 stretches = { $who } setzt die Pranken im Viertel { $zone } woandershin.
@@ -209,18 +208,9 @@ rights = { $who } dreht den Körper wieder um.
 aborted = Die Physik ist gescheitert; alles ist wie zuvor, und { $who } darf noch einmal.
 vehicle-home = Wieder auf seinem Feld: { $vehicle }.
 falls = Der Körper von { $who } ist gefallen.
-gobbles = { $who } verschlingt { $n ->
-    [one] ein leeres Stockwerk
-   *[other] { $n } leere Stockwerke
-}.
-gobbles-out = { $who } verschlingt { $n ->
-    [one] ein Stockwerk
-   *[other] { $n } Stockwerke
-} außerhalb der Stadt.
-floors-to-box = { $n ->
-    [one] 1 Stockwerk kommt
-   *[other] { $n } Stockwerke kommen
-} in die Schachtel.
+gobbles = { $who } verschlingt { $floors }.
+gobbles-out = { $who } verschlingt von außerhalb der Stadt: { $floors }.
+floors-to-box = In die Schachtel: { $floors }.
 inhales = { $who } saugt sie ins Viertel { $zone }.
 drives-out = { $who } vertreibt { $n ->
     [one] 1 Meeple

@@ -176,29 +176,28 @@ ask-aimbreath = Breathe: which way, how steeply, how hard?
 ask-placepaws = Put your Paws somewhere before the flick?
 does-flick = { $who } flicks the Paws.
 does-jump = { $who } tosses the own Paws and jumps after them.
-does-drop = { $who } drops the Body.
-does-slam = { $who } drops the Body on another Monster.
-does-toss = { $who } tosses a Vehicle.
+does-drop = { $who } drops the Body on { $ruin }.
+does-slam = { $who } drops the Body on { $whom }.
+does-toss = { $who } tosses { $vehicle }.
 does-kungfu = { $who } sends the Paws flying.
-does-catch = { $who } tosses another Monster.
+does-catch = { $who } tosses { $whom }.
 does-breath = { $who } breathes.
+does-hurricane = { $who } breathes from { $whom }.
 ends-in = { $who } ends in { $zones }.
 ends-nowhere = { $who } ends in no Neighborhood.
-come-down = { $floors ->
-    [0] {""}
-    [one] 1 Floor{" "}
-   *[other] { $floors } Floors{" "}
-}{ $floors ->
-    [0] {""}
-   *[other] { $meeples ->
-        [0] {""}
-       *[other] and{" "}
-    }
-}{ $meeples ->
-    [0] {""}
-    [one] 1 Meeple{" "}
-   *[other] { $meeples } Meeples{" "}
-}came down.
+come-down = { $what } came down.
+floors-of = { $n ->
+    [one] 1 Floor
+   *[other] { $n } Floors
+} of { $ruin }
+empty-floors-of = { $n ->
+    [one] an empty Floor
+   *[other] { $n } empty Floors
+} of { $ruin }
+some-meeples = { $n ->
+    [one] 1 Meeple
+   *[other] { $n } Meeples
+}
 is-knocked-down = { $who } is knocked down.
 climbs = { $who } puts the Paws on top of a Building.
 stretches = { $who } puts the Paws elsewhere in { $zone }.
@@ -209,18 +208,9 @@ rights = { $who } turns the Body right side up.
 aborted = Physics failed; everything is as it was, and { $who } may act again.
 vehicle-home = Back on its space: { $vehicle }.
 falls = The Body of { $who } has fallen.
-gobbles = { $who } gobbles { $n ->
-    [one] an empty Floor
-   *[other] { $n } empty Floors
-}.
-gobbles-out = { $who } gobbles { $n ->
-    [one] a Floor
-   *[other] { $n } Floors
-} out of the City.
-floors-to-box = { $n ->
-    [one] 1 Floor goes
-   *[other] { $n } Floors go
-} to the box.
+gobbles = { $who } gobbles { $floors }.
+gobbles-out = { $who } gobbles from outside the City: { $floors }.
+floors-to-box = To the box: { $floors }.
 inhales = { $who } draws them into { $zone }.
 drives-out = { $who } drives { $n ->
     [one] 1 Meeple

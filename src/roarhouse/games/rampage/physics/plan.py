@@ -79,6 +79,11 @@ class Roster(Struct, frozen=True):
     def body(self, monster: Monster) -> Piece:
         return 27 * self.boards + monster
 
+    def site(self, floor: Piece) -> int:
+        """The Ruin for which a floor is meant: three storeys each on the towers, then on the blocks; the stadium."""
+        board, number = divmod(floor, 19)
+        return 7 * board + (3, 4, 5, 6, 1, 2, 0)[number // 3]
+
     def colour(self, meeple: Piece) -> int:
         """0 blue, 1 green, 2 black, 3 yellow, 4 gray, 5 red: 15 of each in a box."""
         return (meeple - 31 * self.boards) // (15 * self.boards)
