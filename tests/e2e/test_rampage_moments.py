@@ -100,7 +100,7 @@ def test_a_card_is_given_up_to_the_perfect_story(situation: Lay) -> None:
     asks(page, "giveupcard")
     give = page.get_by_role("button", name="Give up")
     expect(give).to_be_disabled()
-    page.get_by_role("button", name="Power: Boxer").click()
+    page.get_by_role("button", name=re.compile("Boxer.*Teeth")).click()
     give.click()
     table.records(0, do="giveup", cards=[card("boxer")])
     expect(page.locator("[data-step=chooseaction]")).to_be_visible()
@@ -154,7 +154,7 @@ def test_a_passionate_kiss_tastes_a_stomach(situation: Lay) -> None:
     asks(page, "tastekiss")
     page.get_by_role("button", name="One more: Journalists").click()
     page.get_by_role("button", name="One more: Heroes").click()
-    page.get_by_role("button", name="Hand them over").click()
+    page.get_by_role("button", name="Take them").click()
     table.records(0, do="pay", meeples=list(meeples("blue 1, red 1")))
 
 

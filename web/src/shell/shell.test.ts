@@ -163,3 +163,27 @@ test.each([
   render(Clock, { clock: { left, bank: 0, running: false }, since: 0 });
   expect(screen.getByRole('timer').textContent?.trim()).toBe(said);
 });
+
+test('teams are told with their score, and whoever is left out of the ranking', () => {
+  const result = {
+    winners: [1, 3],
+    scores: [41, 24, 34, 49],
+    rule: 'r.teams.10',
+    sheet: [] as [string, number[]][],
+    teams: [
+      { seats: [0, 2], score: 34, ranked: false },
+      { seats: [1, 3], score: 24, ranked: true },
+    ],
+  };
+  render(Generic, { ...tableProps, prompt: null, result, choose: vi.fn(), read: vi.fn(async () => []) });
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual([
+    'PlayerTotal',
+    '4P349',
+    '2P124',
+    '1P0out of the ranking41',
+    '3P2out of the ranking34',
+    'Together: P0 & P2out of the ranking',
+    'Together: P1 & P324',
+  ]);
+});

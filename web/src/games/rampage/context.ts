@@ -75,6 +75,9 @@ export class Knowledge extends Knowing<RampageView, RampageDeck> {
   colourOf = (seat: Seat): string =>
     MONSTER_COLOURS[(this.of.view.players[seat]?.corner ?? 0) % MONSTER_COLOURS.length]!;
 
+  /** Of the second box: the same colours with bands across. */
+  banded = (seat: Seat): boolean => (this.of.view.players[seat]?.corner ?? 0) >= MONSTER_COLOURS.length;
+
   /** Neighbourhoods and sidewalks that a piece overlaps. */
   zonesOf = (piece: Piece): Zone[] => (this.of.view.facts.zones[piece] ?? []).filter((zone) => zone < ZONES.sidewalk);
   walksOf = (piece: Piece): number[] =>

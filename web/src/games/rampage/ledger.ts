@@ -1,7 +1,8 @@
-/** The table in words: each neighbourhood with what stands in it, each Building, what has left the city. */
+/** The table in words: each neighbourhood, Ruin and Sidewalk with what is there, and what has left the city. */
 import { words } from '../../kit/knowledge';
 import type { Fact } from '../../lib/contract';
 import { type Knowledge, total } from './context';
+import { ZONES } from './geometry';
 import type { Piece, Zone } from './types';
 
 export interface Line {
@@ -12,51 +13,82 @@ export interface Line {
 export function ledger(table: Knowledge): Line[] {
   const { facts, table: lying } = table.of.view;
   if (!facts.zones.length) return [];
-  const there = lying.poses.flatMap((pose, piece) => (pose && !facts.out.includes(piece) ? [piece] : []));
+  const all = lying.poses.flatMap((pose, piece) => (pose ? [piece] : []));
   const built = new Set(facts.buildings.flat());
+  const out = all.filter((piece) => facts.out.includes(piece));
+  const free = all.filter((piece) => !facts.out.includes(piece) && !built.has(piece));
+  const within = (zone: Zone) => free.filter((piece) => facts.zones[piece]?.includes(zone));
   return [
-    ...table.plan.neighborhoods.map((_, zone) => ({
-      name: table.zone(zone),
-      parts: inZone(table, zone, there, built),
-    })),
-    ...table.plan.ruins.map((_, ruin) => ({ name: table.ruin(ruin), parts: onRuin(table, ruin) })),
-    ...outside(table),
+    ...table.plan.neighborhoods.map((_, zone) => ({ name: table.zone(zone), parts: inZone(table, within(zone)) })),
+    ...table.plan.ruins.flatMap((_, ruin) => [
+      {
+        name: table.ruin(ruin),
+        parts: [...building(table, ruin), ...onPavement(table, within(ZONES.ruin + ruin))],
+      },
+      {
+        name: words('at-sidewalk', { ruin: table.ruin(ruin) }),
+        parts: onPavement(table, within(ZONES.sidewalk + ruin)),
+      },
+    ]),
+    ...rest(
+      table,
+      'ui-nowhere',
+      free.filter((piece) => !facts.zones[piece]?.length),
+    ),
+    ...rest(table, 'ui-outside', out),
   ];
 }
 
-function inZone(table: Knowledge, zone: Zone, there: Piece[], built: Set<Piece>): Fact[] {
-  const { facts, players } = table.of.view;
-  const { kinds } = table.plan;
-  const here = there.filter((piece) => facts.zones[piece]?.includes(zone));
-  const meeples = here.filter((piece) => kinds[piece] === 'meeple' && !built.has(piece));
-  const edible = table.bag(meeples.filter((piece) => facts.edible.includes(piece)));
-  const stuck = table.bag(meeples.filter((piece) => !facts.edible.includes(piece)));
-  const monsters = players.flatMap(({ corner }, seat) =>
-    here.includes(table.plan.paws(corner)) ? [{ is: 'who', seat } as const] : [],
-  );
-  const floors = here.filter((piece) => table.plan.isFloor(piece) && !built.has(piece)).length;
+function rest(table: Knowledge, key: string, pieces: Piece[]): Line[] {
+  const parts = onPavement(table, pieces);
+  return parts.length ? [{ name: words(key), parts }] : [];
+}
+
+/** Meeples can be eaten here, or not. */
+function inZone(table: Knowledge, here: Piece[]): Fact[] {
+  const { edible } = table.of.view.facts;
+  const meeples = here.filter((piece) => table.plan.kinds[piece] === 'meeple');
   return [
-    ...monsters,
-    ...(total(edible) ? [words('ui-can-be-eaten', { meeples: table.meeples(edible) })] : []),
-    ...(total(stuck) ? [words('ui-out-of-reach', { meeples: table.meeples(stuck) })] : []),
-    ...here.filter((piece) => kinds[piece] === 'vehicle').map(table.vehicle),
-    ...(floors ? [words('ui-floors', { n: floors })] : []),
+    ...monsters(table, here),
+    ...some(table, 'ui-can-be-eaten', meeples.filter((piece) => edible.includes(piece))),
+    ...some(table, 'ui-out-of-reach', meeples.filter((piece) => !edible.includes(piece))),
+    ...things(table, here),
   ];
 }
 
-function onRuin(table: Knowledge, ruin: number): Fact[] {
+/** Where nobody eats. */
+function onPavement(table: Knowledge, here: Piece[]): Fact[] {
+  const meeples = table.bag(here.filter((piece) => table.plan.kinds[piece] === 'meeple'));
+  return [...monsters(table, here), ...(total(meeples) ? [table.meeples(meeples)] : []), ...things(table, here)];
+}
+
+function some(table: Knowledge, key: string, meeples: Piece[]): Fact[] {
+  return meeples.length ? [words(key, { meeples: table.meeples(table.bag(meeples)) })] : [];
+}
+
+/** A Monster is where its Paws are; a Body that is not on them is told for itself. */
+function monsters(table: Knowledge, here: Piece[]): Fact[] {
+  const { facts, players, table: lying } = table.of.view;
+  return players.flatMap(({ corner }, seat): Fact[] => {
+    const who = { is: 'who', seat } as const;
+    const body = table.plan.body(corner);
+    const apart = lying.poses[body] !== null && !facts.mounted.includes(corner);
+    const paws = here.includes(table.plan.paws(corner)) ? [apart ? words('ui-paws-of', { who }) : who] : [];
+    const down = facts.fallen.includes(corner) ? 'ui-body-down' : 'ui-body-of';
+    return apart && here.includes(body) ? [...paws, words(down, { who })] : paws;
+  });
+}
+
+function things(table: Knowledge, here: Piece[]): Fact[] {
+  const floors = here.filter(table.plan.isFloor).length;
+  const vehicles = here.filter((piece) => table.plan.kinds[piece] === 'vehicle').map(table.vehicle);
+  return floors ? [...vehicles, words('ui-floors', { n: floors })] : vehicles;
+}
+
+function building(table: Knowledge, ruin: number): Fact[] {
   const pieces = table.of.view.facts.buildings[ruin] ?? [];
   if (!pieces.length) return [words('ui-no-building')];
   const floors = pieces.filter(table.plan.isFloor).length;
   const bag = table.bag(pieces.filter((piece) => table.plan.kinds[piece] === 'meeple'));
   return [words('ui-floors', { n: floors }), ...(total(bag) ? [table.meeples(bag)] : [])];
-}
-
-function outside(table: Knowledge): Line[] {
-  const { facts, table: lying, players } = table.of.view;
-  const monsters = players.flatMap(({ corner }, seat) => {
-    const body = table.plan.body(corner);
-    return lying.poses[body] && facts.out.includes(body) ? [{ is: 'who', seat } as const] : [];
-  });
-  return monsters.length ? [{ name: words('ui-outside'), parts: monsters }] : [];
 }

@@ -139,7 +139,7 @@ export interface RampageView {
   supers?: Card[];
   drawn?: Card[];
   shelved?: Card[];
-  sealed?: unknown;
+  sealed?: RampageChoice | null;
   kissed?: Bag | null;
 }
 

@@ -9,6 +9,10 @@ ui-your-choice = Deine Wahl
 ui-in-words = Der Tisch in Worten
 ui-empty = nichts
 ui-outside = Neben der Stadt
+ui-nowhere = In keiner Zone
+ui-paws-of = die Pranken von { $who }
+ui-body-of = der Körper von { $who }
+ui-body-down = der Körper von { $who }, umgefallen
 ui-no-building = kein Gebäude mehr
 ui-can-be-eaten = { $meeples } zu fressen
 ui-out-of-reach = { $meeples } unerreichbar
@@ -109,6 +113,7 @@ ui-ways = { $n ->
 }
 ui-not-here = von hier aus nicht
 ui-why-not = Warum nicht { $what }?
+ui-at-it = Was du dort tun kannst
 
 ## Fressen, und was sonst gefragt wird
 
@@ -125,6 +130,10 @@ ui-to-north = Nord
 ui-to-south = Süd
 ui-to-east = Ost
 ui-at = x { $x }, y { $y }
+ui-turn = Um 15° drehen
+ui-turn-left = ↺ 15°
+ui-turn-right = ↻ 15°
+ui-turned = um { $yaw }° gedreht
 ui-put-here = Hierhin
 ui-of = von { $n }
 ui-one-less = Eins weniger: { $what }
@@ -146,6 +155,13 @@ ui-counting = Die Mägen werden geöffnet …
 ui-winner = RAMPAGE! { $who }
 ui-won-by = Entschieden durch
 ui-skip-count = Alles zeigen
+ui-has = { $who } { $n }
+ui-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+ui-lowest = das schwächste Ergebnis seiner Monster
+ui-out-of-ranking = nicht gewertet
 
 ## The city in three dimensions: camera, films, aiming
 
@@ -199,11 +215,11 @@ aim-skip = Verzichten
 aim-seconds = ein Atemzug, { $n } s
 aim-title-flick = Schnippe die Pranken
 aim-title-drop = Lass den Körper fallen
-aim-title-toss = Wirf
+aim-title-toss = Schleudere
 aim-title-breath = Puste
 aim-fire-flick = Schnippen!
 aim-fire-drop = Loslassen!
-aim-fire-toss = Werfen!
+aim-fire-toss = Schleudern!
 aim-fire-breath = Pusten!
 aim-hint-flick = Zieh von deinen Pranken zurück und lass los. Oder klicke: erst wohin, dann wie stark.
 aim-hint-flick-finger = Leg den Finger auf deine Pranken und schnippe: sein Tempo ist die Kraft.
@@ -216,5 +232,5 @@ aim-hint-breath = Zieh von deinem Monster zu dem, was du anpustest, oder klicke 
 aim-hint-breath-pointed = Die Richtung steht. Halte den Knopf: je länger, desto stärker; ein kurzer Druck pustet so stark wie eingestellt.
 aim-keys-flick = Tasten: ← → 1°, mit Umschalt 5°; + − Kraft; Eingabe schnippt; Escape bricht ab.
 aim-keys-drop = Tasten: Pfeile schieben, mit Umschalt weiter; + − drehen; P Haltung; Eingabe lässt los; Escape bricht ab.
-aim-keys-toss = Tasten: ← → 1°, ↑ ↓ lehnen, mit Umschalt 5°; + − Kraft; Eingabe wirft; Escape bricht ab.
+aim-keys-toss = Tasten: ← → 1°, ↑ ↓ lehnen, mit Umschalt 5°; + − Kraft; Eingabe schleudert; Escape bricht ab.
 aim-keys-breath = Tasten: ← → ↑ ↓ 1°, mit Umschalt 5°; , . Drehung des Kopfes; + − Kraft; Eingabe pustet; Escape bricht ab.

@@ -9,6 +9,10 @@ ui-your-choice = Your choice
 ui-in-words = The table in words
 ui-empty = nothing
 ui-outside = Beside the City
+ui-nowhere = In no zone
+ui-paws-of = the Paws of { $who }
+ui-body-of = the Body of { $who }
+ui-body-down = the Body of { $who }, knocked down
 ui-no-building = no Building any more
 ui-can-be-eaten = { $meeples } to eat
 ui-out-of-reach = { $meeples } out of reach
@@ -109,6 +113,7 @@ ui-ways = { $n ->
 }
 ui-not-here = not from here
 ui-why-not = Why not { $what }?
+ui-at-it = What you can do there
 
 ## Chow Down and what is asked besides
 
@@ -125,6 +130,10 @@ ui-to-north = north
 ui-to-south = south
 ui-to-east = east
 ui-at = x { $x }, y { $y }
+ui-turn = Turn it by 15°
+ui-turn-left = ↺ 15°
+ui-turn-right = ↻ 15°
+ui-turned = turned { $yaw }°
 ui-put-here = Put it here
 ui-of = of { $n }
 ui-one-less = One less: { $what }
@@ -146,6 +155,13 @@ ui-counting = The Stomachs are opened …
 ui-winner = RAMPAGE! { $who }
 ui-won-by = Decided by
 ui-skip-count = Show everything
+ui-has = { $who } { $n }
+ui-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+ui-lowest = the lowest score of its Monsters
+ui-out-of-ranking = out of the ranking
 
 ## The city in three dimensions: camera, films, aiming
 
