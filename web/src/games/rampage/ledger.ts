@@ -50,8 +50,16 @@ function inZone(table: Knowledge, here: Piece[]): Fact[] {
   const meeples = here.filter((piece) => table.plan.kinds[piece] === 'meeple');
   return [
     ...monsters(table, here),
-    ...some(table, 'ui-can-be-eaten', meeples.filter((piece) => edible.includes(piece))),
-    ...some(table, 'ui-out-of-reach', meeples.filter((piece) => !edible.includes(piece))),
+    ...some(
+      table,
+      'ui-can-be-eaten',
+      meeples.filter((piece) => edible.includes(piece)),
+    ),
+    ...some(
+      table,
+      'ui-out-of-reach',
+      meeples.filter((piece) => !edible.includes(piece)),
+    ),
     ...things(table, here),
   ];
 }
