@@ -166,7 +166,7 @@ def test_nothing_is_drawn_while_nothing_changes(visit: Visit, ask: Callable[...,
     assert at_rest(page).evaluate(CALM)
 
 
-MIDST = "450"  # thousandths of the film
+MIDST = "640"  # thousandths of the film
 
 
 def test_a_collapse_is_the_same_for_all(visit: Visit, ask: Callable[..., Any]) -> None:
