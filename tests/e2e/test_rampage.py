@@ -166,6 +166,21 @@ def test_nothing_is_drawn_while_nothing_changes(visit: Visit, ask: Callable[...,
     assert at_rest(page).evaluate(CALM)
 
 
+BODY = 27  # of the first Monster
+
+
+def test_the_body_is_taken_off_for_a_flick(visit: Visit, ask: Callable[..., Any]) -> None:
+    """It stands in nobody's way while its Paws are aimed, and again where it stood if another action is chosen."""
+    page = begin(visit, ask)
+    page.keyboard.press("1")
+    expect(page.locator("[data-aim=flick]")).to_be_visible()
+    assert at_rest(page).evaluate(CALM)
+    assert city(page).evaluate("(city) => city.poses()")[BODY] is None
+    page.keyboard.press("Escape")
+    to_act(page)
+    assert_same_rest(ask, page)
+
+
 MIDST = "640"  # thousandths of the film
 
 

@@ -7,7 +7,7 @@ let context: AudioContext | null = null;
 let out: GainNode | null = null;
 
 function ready(): AudioContext | null {
-  if (!settings.sound || typeof AudioContext === 'undefined') return null;
+  if (!settings.sound || typeof AudioContext === 'undefined' || untouched()) return null;
   if (!context) {
     context = new AudioContext();
     out = context.createGain();
@@ -17,6 +17,9 @@ function ready(): AudioContext | null {
   if (context.state === 'suspended') void context.resume();
   return context;
 }
+
+/** Browsers keep a page silent until somebody has touched it. */
+const untouched = (): boolean => globalThis.navigator?.userActivation?.hasBeenActive === false;
 
 interface Note {
   from: number;

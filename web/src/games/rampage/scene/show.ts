@@ -116,6 +116,7 @@ export class Show {
     else this.projector.shift(poses);
     this.remember(view, previous);
     this.shot = view.shots;
+    this.draw(); // an aim that was there before its table
     this.changed();
   }
 
