@@ -74,13 +74,22 @@ def server_poses(ask: Callable[..., Any], page: Page) -> list[Any]:
 
 def assert_same_rest(ask: Callable[..., Any], page: Page) -> None:
     """Every piece is drawn where the server has it, and no other one is drawn."""
-    drawn, there = at_rest(page).evaluate(DRAWN), server_poses(ask, page)
+    drawn, there = drawn_now(page), server_poses(ask, page)
     assert len(drawn) == len(there)
     for piece, (seen, pose) in enumerate(zip(drawn, there, strict=True)):
         assert (seen is None) == (pose is None), f"piece {piece}"
         if pose is not None:
             far = max(abs(a - b / PER_CM) for a, b in zip(seen[:3], pose[:3], strict=True))
             assert far < NEAR, f"piece {piece} is {far} cm away"
+
+
+def drawn_now(page: Page) -> list[Any]:
+    """Where everything is drawn, once nothing more has come from the server meanwhile."""
+    while True:
+        now = version(page)
+        drawn: list[Any] = at_rest(page).evaluate(DRAWN)
+        if version(page) == now:
+            return drawn
 
 
 AIMED = "(city) => ({ ...city.city.handling.aim.act })"

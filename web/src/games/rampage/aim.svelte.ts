@@ -1,6 +1,7 @@
 /** The hand while it aims: every number of an act within its range, in the units of the wire. Nothing is sent before `confirm`. */
 import { untrack } from 'svelte';
 import type { Prompt } from '../../lib/contract';
+import { BODY_TOP, type Point, speedTo, type Throw } from './flight';
 import {
   AIMS,
   clamp,
@@ -39,9 +40,10 @@ export const FULL_TURN = 3600;
 const POSES: DropPose[] = ['upright', 'head', 'flat'];
 const SURELY_ABOVE = 0.6; // cm around the middle of a Body, however it lies
 const FIRST_STRENGTH = 420;
+const EASY = 650; // thousandths: a harder toss goes flat over what it is meant to hit
 const TENTHS = 1800 / Math.PI;
-export const BODY_TOP = 2 * (SHAPES.body.half[2] ?? 2.5);
-const MOUTH = 2 * (SHAPES.paws.half[2] ?? 0.5) + BODY_TOP + HANDS.mouthUp; // cm above the board
+const PAWS_TOP = 2 * (SHAPES.paws.half[2] ?? 0.5);
+const MOUTH = PAWS_TOP + BODY_TOP + HANDS.mouthUp; // cm above the board
 const UPPER = 4.6;
 
 const limitsOf = (kind: AimKind, field: string): Limits | undefined =>
@@ -66,13 +68,21 @@ export class Aim {
   pose: DropPose = $state('upright');
   /** The first of two clicks has set the direction. */
   pointed = $state(false);
+  /** By a finger: it cannot hover, so what it will do is shown before it is done. */
+  byTouch = $state(false);
   /** Where the pointer pulls, in cm; null: nothing is being pulled. */
   pulled: Spot | null = $state.raw(null);
+  /** Where Paws would stop or a toss would come down, as it was last drawn. */
+  mark: Point | null = null;
+  /** Whoever holds the pull lets go of it, without any effect. */
+  release: () => void = () => this.takeBack();
   /** On which half of the picture the hand is: the meter stands on the other one. */
   handAt: 'left' | 'right' = $state('right');
   /** Flick with the speed of the finger, not by pulling back. */
   byFinger = $state(false);
   sent = $state(false);
+  private readonly foot: number;
+  private kept: { values: Partial<Record<Field, number>>; spot: Spot } | null = null;
 
   constructor(
     form: AimForm,
@@ -87,6 +97,7 @@ export class Aim {
     this.poses = form.poses?.length ? form.poses : POSES;
     const starts = this.kind === 'flick' ? this.plan.paws(form.monster) : this.plan.body(form.monster);
     this.origin = spotOf(view, starts) ?? middle(this.plan.board);
+    this.foot = (view.table.poses[this.plan.body(form.monster)]?.[2] ?? 0) / 1000 - BODY_TOP / 2;
     this.area = this.kind === 'drop' ? areaOf(form, view, this.plan) : null;
     if (this.area) this.spot = middle(this.area);
     for (const field of ['yaw', 'strength', 'offset', 'tilt', 'side', 'height', 'pitch', 'sweep'] as const)
@@ -163,9 +174,50 @@ export class Aim {
   slide(far: number): void {
     this.set('strength', (1000 * Math.sqrt(2 * SLIDING * HANDS.gravity * Math.max(0, far))) / HANDS.flickSpeed);
   }
+  /** What the flight of a toss begins with. */
+  get thrown(): Throw {
+    return {
+      from: this.origin,
+      yaw: this.radians,
+      tilt: this.get('tilt') / TENTHS,
+      speed: (HANDS.tossSpeed * this.get('strength')) / 1000,
+      foot: this.foot,
+      half: SHAPES[this.plan.kinds[this.piece]!].half[2] ?? 0.7,
+    };
+  }
+  /** As hard as it takes to come down so far away, on something so high; is that as easy as this? */
+  throwTo(far: number, top: number, easy = 1000): boolean {
+    const speed = speedTo(far, top, this.thrown) ?? Number.POSITIVE_INFINITY;
+    const strength = (1000 * speed) / HANDS.tossSpeed;
+    this.set('strength', Math.min(strength, 1000));
+    return strength <= easy;
+  }
+  /** The same; the Body leans back as far as that takes without an effort. */
+  lobTo(far: number, top: number): void {
+    const [straight, [, most]] = [this.get('tilt'), this.range('tilt')];
+    while (!this.throwTo(far, top, EASY) && this.get('tilt') < most) this.add('tilt', 10);
+    if (!this.throwTo(far, top)) this.set('tilt', straight); // out of reach
+  }
   /** How long one lungful lasts, in seconds: the harder, the shorter. */
   get lungful(): number {
     return HANDS.lungful / (this.get('strength') / 1000);
+  }
+
+  // -- a hand that may change its mind ---------------------------------------------------------------------------
+
+  /** A hand begins: from here it can be taken back. */
+  begin(): void {
+    this.kept = { values: { ...this.values }, spot: this.spot };
+  }
+  /** Every number is again what it was when the hand began. */
+  putBack(): void {
+    if (!this.kept) return;
+    Object.assign(this.values, this.kept.values);
+    this.spot = this.kept.spot;
+  }
+  takeBack(): void {
+    this.pulled = null;
+    this.putBack();
   }
 
   // -- the choice --------------------------------------------------------------------------------------------
@@ -211,12 +263,21 @@ export class Aim {
   }
   /** Step by step: let go of what is pulled, forget the direction, choose another action. */
   cancel(): void {
-    if (this.pulled) this.pulled = null;
-    else if (this.pointed) this.pointed = false;
-    else if (this.wayOut && !this.sent) {
-      this.sent = true;
-      this.choose(this.wayOut);
-    }
+    if (this.pulled) this.release();
+    else if (this.pointed) {
+      this.pointed = false;
+      this.putBack();
+    } else this.leave();
+  }
+  /** Choose another action, or do without. */
+  leave(): void {
+    if (!this.wayOut || this.sent) return;
+    this.sent = true;
+    this.choose(this.wayOut);
+  }
+  /** Nothing is on its way any more, and it is still asked for: it was refused, or never went. */
+  asked(): void {
+    this.sent = false;
   }
   get out(): 'back' | 'skip' | null {
     return (this.wayOut?.do ?? null) as 'back' | 'skip' | null;

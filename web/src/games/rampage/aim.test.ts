@@ -121,15 +121,33 @@ describe('an aim', () => {
   it('is taken back step by step', () => {
     const choose = vi.fn();
     const made = aim('flick', {}, choose);
+    const before = made.act;
+    made.begin();
     made.pulled = [0, 0];
     made.pointed = true;
+    made.add('yaw', 700);
     made.cancel();
-    expect([made.pulled, made.pointed]).toEqual([null, true]);
+    expect([made.pulled, made.pointed, made.act]).toEqual([null, true, before]);
+    made.set('strength', 900);
     made.cancel();
-    expect(made.pointed).toBe(false);
+    expect([made.pointed, made.act]).toEqual([false, before]);
     expect(choose).not.toHaveBeenCalled();
     made.cancel();
     expect(choose).toHaveBeenCalledWith({ do: 'back' });
+  });
+
+  it('tosses to where it was meant to come down, as long as an arm can', () => {
+    const made = aim('toss');
+    expect(made.throwTo(15, 0)).toBe(true);
+    expect(made.get('tilt')).toBe(0);
+    expect(made.throwTo(15, 9)).toBe(false);
+    expect(made.get('strength')).toBe(1000);
+    made.lobTo(15, 9);
+    expect(made.get('tilt')).toBeGreaterThan(0);
+    expect(made.throwTo(15, 9)).toBe(true);
+    made.set('tilt', 20);
+    made.lobTo(15, 90);
+    expect([made.get('tilt'), made.get('strength')]).toEqual([20, 1000]);
   });
 
   it('cannot be left where there is no way back', () => {

@@ -5,8 +5,9 @@ export interface Touchable {
   /** Pieces that can be chosen, each with its words for those who cannot see it. */
   pieces?: Iterable<[Piece, string]>;
   zones?: Iterable<[Zone, string]>;
-  /** A spot of the board is asked for. */
+  /** A spot of the board is asked for; or of the roof of one of these buildings. */
   spot?: boolean;
+  tops?: number[];
   pick?(piece: Piece): void;
   zone?(zone: Zone): void;
   put?(xCm: number, yCm: number): void;
@@ -20,6 +21,7 @@ export class Touch {
   pieces: Map<Piece, string> = $state.raw(new Map());
   zones: Map<Zone, string> = $state.raw(new Map());
   spot = $state(false);
+  tops: number[] = $state.raw([]);
   /** Under the pointer, or at hand in a panel: shown in both. */
   hover: Piece | null = $state(null);
   /** Where something is about to be put, in cm. */
@@ -36,6 +38,7 @@ export class Touch {
     this.pieces = new Map(now.pieces ?? []);
     this.zones = new Map(now.zones ?? []);
     this.spot = now.spot ?? false;
+    this.tops = now.tops ?? [];
     this.asks = now.why !== undefined;
     this.pick = now.pick ?? nothing;
     this.zone = now.zone ?? nothing;

@@ -3,7 +3,6 @@ import {
   BufferGeometry,
   ConeGeometry,
   DoubleSide,
-  Float32BufferAttribute,
   Group,
   Mesh,
   MeshBasicMaterial,
@@ -14,14 +13,16 @@ import {
   Vector3,
 } from 'three';
 import type { Aim } from '../aim.svelte';
-import { BODY_TOP } from '../aim.svelte';
+import { BODY_TOP, flight, meets } from '../flight';
 import { HANDS, MONSTER_COLOURS, type Plan, type Pose, SHAPES, type Spot } from '../geometry';
 import type { DropPose } from '../types';
+import { air, draped, ribbon } from './aimShapes';
 import { firstContact } from './contact';
 import { bodyGeometry } from './monsters';
 
 const SHORT = 13; // cm: the line shows the beginning of a way, not its end
 const HOVER = 5; // cm above the roof: the ghost; it falls from higher
+const AFTER = 3; // cm: the first deflection, and no more
 const UP = new Vector3(0, 0, 1);
 const PAWS = SHAPES.paws.half[0] ?? 2;
 const QUARTER = Math.SQRT1_2;
@@ -56,6 +57,7 @@ export class AimMarks {
   );
   private readonly band = new Mesh(new PlaneGeometry(1, 1).translate(0.5, 0, 0), flat('#ff5a36', 0.85));
   private readonly ring = new Mesh(new RingGeometry(PAWS - 0.2, PAWS, 48), flat('#ffffff', 0.8));
+  private readonly after = new Mesh(new PlaneGeometry(1, 1).translate(0.5, 0, 0), flat('#ffffff', 0.7));
   private readonly landing = new Mesh(new RingGeometry(0.75, 1, 48), flat('#ff5a36', 0.9));
   private readonly arc = new Mesh(ribbon(48), flat('#ffffff', 0.9));
   private readonly ghost: Mesh;
@@ -89,6 +91,7 @@ export class AimMarks {
       this.tip,
       this.band,
       this.ring,
+      this.after,
       this.landing,
       this.arc,
       this.ghost,
@@ -116,9 +119,9 @@ export class AimMarks {
   }
 
   private pull(): void {
-    const { pulled, origin } = this.aim;
-    this.band.visible = pulled !== null && !this.aim.byFinger;
-    if (!pulled || this.aim.byFinger || this.aim.kind === 'drop') return;
+    const { pulled, origin, byFinger, kind } = this.aim;
+    this.band.visible = false;
+    if (!pulled || byFinger || kind === 'drop') return;
     const [dx, dy] = [pulled[0] - origin[0], pulled[1] - origin[1]];
     this.lay(this.band, origin, Math.atan2(dy, dx), Math.hypot(dx, dy), 0.5, 0.9);
   }
@@ -132,15 +135,27 @@ export class AimMarks {
     this.tip.rotation.set(0, 0, yaw);
   }
 
-  /** A short line, and a ring where the paws would first touch something on it. */
+  /** A short line; where the Paws would first touch something on it, and which way that sends them or it. */
   private flick(poses: (Pose | null)[]): void {
-    const { origin, radians, force, reach } = this.aim;
+    const { origin, radians, force, reach, pointed } = this.aim;
     const far = Math.min(reach, 4 + force * (SHORT - 4));
     const touch = firstContact(this.plan, poses, this.aim.piece, origin, radians, far + PAWS);
-    this.arrow(origin, Math.max(0.5, Math.min(far, (touch ?? far) - PAWS * 0.2)), 0.6);
-    this.ring.visible = touch !== null;
-    if (touch !== null)
-      this.ring.position.set(origin[0] + Math.cos(radians) * touch, origin[1] + Math.sin(radians) * touch, 0.65);
+    this.arrow(origin, Math.max(0.5, Math.min(far, (touch?.far ?? far) - PAWS * 0.2)), 0.6);
+    this.ring.visible = this.after.visible = touch !== null;
+    if (touch) {
+      const at = ahead(origin, radians, touch.far);
+      this.ring.position.set(...at, 0.65);
+      this.lay(this.after, ahead(at, touch.away, touch.pushes ? PAWS : 0), touch.away, AFTER, 0.3, 0.62);
+    }
+    this.aims(ahead(origin, radians, reach), 0.3, 1.2, pointed);
+  }
+
+  /** Where it would end: what a finger taps once more. */
+  private aims([x, y]: Spot, z: number, size: number, shown = true): void {
+    this.aim.mark = [x, y, z];
+    this.landing.visible = shown;
+    this.landing.position.set(x, y, z);
+    this.landing.scale.setScalar(size);
   }
 
   private drop(roof: (spot: Spot) => number): void {
@@ -156,26 +171,16 @@ export class AimMarks {
     this.plumb.scale.set(1, 1, HOVER);
   }
 
-  /** The free flight, without the tremor of a hand: it shows the zone, not the spot. */
+  /** The flight to what it meets first, without the tremor of a hand: it shows the zone, not the spot. */
   private toss(poses: (Pose | null)[]): void {
-    const { origin, radians, plan } = { ...this.aim, radians: this.aim.radians, plan: this.plan };
-    const body = poses[plan.body(this.aim.monster)];
-    const tilt = this.aim.get('tilt') / 10;
-    const rise = (tilt * Math.PI) / 180;
-    const speed = (HANDS.tossSpeed * this.aim.get('strength')) / 1000;
-    const z = (body?.[2] ?? 3.5) + BODY_TOP / 2 + 0.7;
-    const [vx, vz] = [speed * Math.cos(rise), speed * Math.sin(rise)];
-    const flight = (vz + Math.sqrt(vz * vz + 2 * HANDS.gravity * z)) / HANDS.gravity;
-    const at = (t: number): [number, number, number] => [
-      origin[0] + Math.cos(radians) * vx * t,
-      origin[1] + Math.sin(radians) * vx * t,
-      z + vz * t - (HANDS.gravity * t * t) / 2,
-    ];
-    draped(this.arc.geometry, at, flight, radians);
-    this.arc.visible = this.landing.visible = true;
-    const [x, y] = at(flight);
-    this.landing.position.set(x, y, 0.3);
-    this.landing.scale.setScalar(1.4 + vx * flight * 0.07);
+    const { thrown, monster, piece, origin } = this.aim;
+    const { at } = flight(thrown);
+    const end = meets(this.plan, poses, thrown, [piece, this.plan.body(monster), this.plan.paws(monster)]);
+    draped(this.arc.geometry, at, end, thrown.yaw);
+    this.arc.visible = true;
+    const [x, y, z] = at(end);
+    const far = Math.hypot(x - origin[0], y - origin[1]);
+    this.aims([x, y], Math.max(0.3, z - thrown.half + 0.1), 1.4 + far * 0.07);
   }
 
   /** The cone of air over the whole turn of the head. */
@@ -202,60 +207,4 @@ export class AimMarks {
   }
 }
 
-/** A band of so many pieces, to be laid along a curve. */
-function ribbon(pieces: number): BufferGeometry {
-  const made = new BufferGeometry();
-  made.setAttribute('position', new Float32BufferAttribute(new Float32Array((pieces + 1) * 6), 3));
-  const index = Array.from({ length: pieces }, (_, k) => [
-    2 * k,
-    2 * k + 1,
-    2 * k + 2,
-    2 * k + 1,
-    2 * k + 3,
-    2 * k + 2,
-  ]);
-  made.setIndex(index.flat());
-  return made;
-}
-
-function draped(
-  geometry: BufferGeometry,
-  at: (t: number) => [number, number, number],
-  end: number,
-  yaw: number,
-): void {
-  const points = geometry.getAttribute('position');
-  const last = points.count / 2 - 1;
-  const [sx, sy] = [-Math.sin(yaw) * 0.22, Math.cos(yaw) * 0.22];
-  for (let k = 0; k <= last; k++) {
-    const [x, y, z] = at((end * k) / last);
-    points.setXYZ(2 * k, x + sx, y + sy, z);
-    points.setXYZ(2 * k + 1, x - sx, y - sy, z);
-  }
-  points.needsUpdate = true;
-}
-
-/** A jet along +x that widens, swept around the head; as a fan of triangles over two sides. */
-function air(long: number, sweep: number, down: number): BufferGeometry {
-  const wide = Math.tan(HANDS.jetAngle);
-  const rows: number[] = [];
-  const steps = 14;
-  for (const lift of [-1, 0, 1])
-    for (let k = 0; k < steps; k++) {
-      const edges = [k, k + 1].map((one) => {
-        const turn = -HANDS.jetAngle + (one / steps) * 2 * HANDS.jetAngle;
-        const yaw = sweep >= 0 ? turn + (one / steps) * sweep : turn + (1 - one / steps) * sweep;
-        const round = Math.sqrt(Math.max(0, 1 - (turn / HANDS.jetAngle) ** 2));
-        const pitch = down + lift * round * Math.atan(wide);
-        return [
-          long * Math.cos(pitch) * Math.cos(yaw),
-          long * Math.cos(pitch) * Math.sin(yaw),
-          long * Math.sin(pitch),
-        ];
-      });
-      rows.push(HANDS.mouthForward, 0, 0, ...edges[0]!, ...edges[1]!);
-    }
-  const made = new BufferGeometry();
-  made.setAttribute('position', new Float32BufferAttribute(rows, 3));
-  return made;
-}
+const ahead = ([x, y]: Spot, yaw: number, far: number): Spot => [x + Math.cos(yaw) * far, y + Math.sin(yaw) * far];

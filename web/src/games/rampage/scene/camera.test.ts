@@ -2,7 +2,6 @@ import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { planOf } from '../geometry';
 import { Camera } from './camera';
-import { firstContact } from './contact';
 
 const onScreen = (camera: Camera, x: number, y: number, z = 0) => {
   camera.lens.updateMatrixWorld();
@@ -50,22 +49,5 @@ describe('the camera', () => {
     const before = camera.now.yaw;
     camera.show(camera.preset('overview'));
     expect(Math.abs(camera.goal.yaw - before)).toBeLessThanOrEqual(180);
-  });
-});
-
-describe('the first contact of sliding paws', () => {
-  const plan = planOf(1);
-  const nothing = plan.kinds.map(() => null);
-  it('is the curb of a ruin', () => {
-    // from the west towards the north-west tower: its edge is at -16, the paws reach 2 cm ahead
-    expect(firstContact(plan, nothing, plan.paws(0), [-26, 18], 0, 20)).toBeCloseTo(8, 0);
-    expect(firstContact(plan, nothing, plan.paws(0), [-26, 18], 0, 5)).toBeNull();
-  });
-  it('is a vehicle in the way, but nothing that hangs above', () => {
-    const bus = plan.of('vehicle')[0]!;
-    const poses = (z: number) =>
-      nothing.map((_, piece) => (piece === bus ? new Float32Array([-26, 10, z, 0, 0, 0, 1]) : null));
-    expect(firstContact(plan, poses(0.7), plan.paws(0), [-26, 20], -Math.PI / 2, 12)).toBeGreaterThan(6);
-    expect(firstContact(plan, poses(9), plan.paws(0), [-26, 20], -Math.PI / 2, 12)).toBeNull();
   });
 });

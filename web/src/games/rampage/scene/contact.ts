@@ -6,23 +6,39 @@ const PAWS = SHAPES.paws.half[0] ?? 2;
 const LOW = 1.6; // cm: what lies higher is passed under
 const STEP = 0.2;
 
-/** The distance, or null if nothing is met so soon. Ruins count: their edge is a curb. */
+export interface Contact {
+  /** How far the Paws come before it. */
+  far: number;
+  /** The first deflection: where the Paws bounce to off a curb, or where a piece that stood in their way is pushed to. */
+  away: number;
+  pushes: boolean;
+}
+
+/** What is met first; null if nothing is so soon. Ruins count: their edge is a curb. */
 export function firstContact(
   plan: Plan,
   poses: (Pose | null)[],
   moving: Piece,
   [x, y]: Spot,
   yaw: number,
-  far: number,
-): number | null {
-  const near = poses.flatMap((pose, piece) => circle(plan, pose, piece, moving, [x, y], far));
+  reach: number,
+): Contact | null {
+  const near = poses.flatMap((pose, piece) => circle(plan, pose, piece, moving, [x, y], reach));
   const curbs = plan.ruins.map(({ outline }) => outline).filter((rect) => gap(rect, x, y) > PAWS);
-  for (let at = STEP; at <= far; at += STEP) {
-    const [u, v] = [x + Math.cos(yaw) * at, y + Math.sin(yaw) * at];
-    if (curbs.some((rect) => gap(rect, u, v) < PAWS)) return at;
-    if (near.some(([a, b, r]) => Math.hypot(a - u, b - v) < PAWS + r)) return at;
+  for (let far = STEP; far <= reach; far += STEP) {
+    const [u, v] = [x + Math.cos(yaw) * far, y + Math.sin(yaw) * far];
+    const curb = curbs.find((rect) => gap(rect, u, v) < PAWS);
+    if (curb) return { far, away: bounce(curb, u, v, yaw), pushes: false };
+    const met = near.find(([a, b, r]) => Math.hypot(a - u, b - v) < PAWS + r);
+    if (met) return { far, away: Math.atan2(met[1] - v, met[0] - u), pushes: true };
   }
   return null;
+}
+
+/** As much as it came in it goes out again: mirrored at the side, or at the corner, that it meets. */
+function bounce(r: Rect, x: number, y: number, yaw: number): number {
+  const side = Math.atan2(y - clamp(y, r.south, r.north), x - clamp(x, r.west, r.east));
+  return 2 * side + Math.PI - yaw;
 }
 
 const gap = (r: Rect, x: number, y: number): number =>

@@ -36,7 +36,7 @@ describe('one finger or the mouse', () => {
     at('pointerdown', 10, 10);
     at('pointermove', 12, 11);
     at('pointerup', 12, 11);
-    expect(grip.tap).toHaveBeenCalledWith(12, 11);
+    expect(grip.tap).toHaveBeenCalledWith(12, 11, false);
     expect(grip.orbit).not.toHaveBeenCalled();
   });
 
@@ -59,6 +59,16 @@ describe('one finger or the mouse', () => {
     expect(grip.orbit).not.toHaveBeenCalled();
   });
 
+  it('only taps on the own piece as long as it does not move', () => {
+    own = true;
+    at('pointerdown', 10, 10);
+    at('pointermove', 13, 12);
+    at('pointerup', 13, 12);
+    expect(grip.tap).toHaveBeenCalledWith(13, 12, false);
+    expect(grip.pull).not.toHaveBeenCalled();
+    expect(grip.letGo).not.toHaveBeenCalled();
+  });
+
   it('pans with the other button or with Shift', () => {
     at('pointerdown', 10, 10, { button: 2 });
     at('pointermove', 40, 10);
@@ -74,7 +84,8 @@ describe('one finger or the mouse', () => {
 describe('two fingers', () => {
   it('take an aim back, and pinch', () => {
     own = true;
-    at('pointerdown', 100, 100, { pointerType: 'touch' });
+    at('pointerdown', 90, 100, { pointerType: 'touch' });
+    at('pointermove', 100, 100, { pointerType: 'touch' });
     at('pointerdown', 200, 100, { pointerId: 2, pointerType: 'touch' });
     expect(grip.drop).toHaveBeenCalledOnce();
     at('pointermove', 300, 100, { pointerId: 2, pointerType: 'touch' });
@@ -116,11 +127,15 @@ describe('letting go', () => {
   it('is without effect after Escape, and when the browser takes the pointer away', () => {
     own = true;
     at('pointerdown', 10, 10);
+    at('pointermove', 30, 10);
     gestures.release();
+    at('pointermove', 60, 60);
+    expect(grip.pull).toHaveBeenCalledOnce();
     at('pointerup', 80, 80);
     expect(grip.letGo).not.toHaveBeenCalled();
     at('pointerdown', 10, 10);
-    at('pointercancel', 10, 10);
+    at('pointermove', 30, 10);
+    at('pointercancel', 30, 10);
     at('pointerup', 80, 80);
     expect(grip.letGo).not.toHaveBeenCalled();
     expect(grip.drop).toHaveBeenCalledTimes(2);

@@ -9,8 +9,9 @@ export interface Grip {
   pull(x: number, y: number): void;
   /** Pixels a second over the last moments, to the right and down. */
   letGo(x: number, y: number, vx: number, vy: number): void;
+  /** Nothing comes of it: everything is as it was before. */
   drop(): void;
-  tap(x: number, y: number): void;
+  tap(x: number, y: number, coarse: boolean): void;
   hover(x: number, y: number): void;
 }
 
@@ -25,10 +26,12 @@ const RECENT = 90; // ms: the speed of a finger is taken from so long, or from i
 const RESTED = 250; // ms: a finger that has not moved for so long has no speed
 const PLACES = 12;
 
+const coarse = ({ pointerType }: PointerEvent): boolean => pointerType !== 'mouse';
+
 export class Gestures {
   private readonly points = new Map<number, Point>();
   private trail: Point[] = [];
-  private mode: 'none' | 'tap' | 'orbit' | 'pan' | 'pinch' | 'aim' = 'none';
+  private mode: 'none' | 'tap' | 'orbit' | 'pan' | 'pinch' | 'held' | 'aim' = 'none';
   private from: Point = { x: 0, y: 0, t: 0 };
 
   constructor(
@@ -55,14 +58,14 @@ export class Gestures {
     this.points.set(event.pointerId, at);
     this.canvas.setPointerCapture(event.pointerId);
     if (this.points.size > 1) {
-      if (this.mode === 'aim') this.grip.drop(); // a second finger takes an aim back
+      this.release(); // a second finger takes an aim back
       this.mode = 'pinch';
       return;
     }
     this.from = at;
     this.trail = [at];
     if (event.button === 2 || event.button === 1 || event.shiftKey) this.mode = 'pan';
-    else this.mode = this.grip.grab(at.x, at.y, event.pointerType !== 'mouse') ? 'aim' : 'tap';
+    else this.mode = this.grip.grab(at.x, at.y, coarse(event)) ? 'held' : 'tap';
   };
 
   private readonly move = (event: PointerEvent) => {
@@ -75,11 +78,17 @@ export class Gestures {
     if (this.mode === 'pinch') this.pinch(event.pointerId, at);
     this.points.set(event.pointerId, at);
     const [dx, dy] = [at.x - before.x, at.y - before.y];
-    if (this.mode === 'tap' && Math.hypot(at.x - this.from.x, at.y - this.from.y) > STIR) this.mode = 'orbit';
+    if (Math.hypot(at.x - this.from.x, at.y - this.from.y) > STIR) this.stir();
     if (this.mode === 'orbit') this.grip.orbit(dx, dy);
     if (this.mode === 'pan') this.grip.pan(dx, dy);
     if (this.mode === 'aim') this.follow(at);
   };
+
+  /** No tap any more. */
+  private stir(): void {
+    if (this.mode === 'tap') this.mode = 'orbit';
+    if (this.mode === 'held') this.mode = 'aim';
+  }
 
   private follow(at: Point): void {
     this.trail = [...this.trail.slice(1 - PLACES), at];
@@ -104,7 +113,7 @@ export class Gestures {
   private readonly up = (event: PointerEvent) => {
     const { mode } = this;
     this.points.delete(event.pointerId);
-    if (mode === 'tap') this.grip.tap(event.clientX, event.clientY);
+    if (mode === 'tap' || mode === 'held') this.grip.tap(event.clientX, event.clientY, coarse(event));
     if (mode === 'aim') this.grip.letGo(event.clientX, event.clientY, ...this.speed(event.timeStamp));
     this.mode = mode === 'pinch' && this.points.size ? 'pinch' : 'none';
   };
@@ -119,8 +128,7 @@ export class Gestures {
 
   private readonly stop = (event: PointerEvent) => {
     this.points.delete(event.pointerId);
-    if (this.mode === 'aim') this.grip.drop();
-    this.mode = 'none';
+    this.release();
   };
 
   /** Escape: whatever was being pulled is let go without an effect. */

@@ -1,22 +1,25 @@
 /** What hands do in the city: move the camera, choose pieces and places, pull, point and flick. */
 import type { Aim } from '../aim.svelte';
-import { BODY_TOP } from '../aim.svelte';
-import { HANDS, type Spot } from '../geometry';
+import { BODY_TOP } from '../flight';
+import { HANDS, holds, type Spot, within } from '../geometry';
 import type { Touch } from '../touch.svelte';
 import type { Piece } from '../types';
 import type { Grip } from './gestures';
 import type { Stage } from './stage';
 
-export const DEAD = 22; // pixels: a pull that ends nearer is taken back
+const DEAD = 22; // pixels from the own piece and from the press: a pull that ends nearer is taken back
 const FULL = 190; // pixels: the hardest pull
 const FINGER = 2300; // pixels a second: the hardest flick of a finger
 const LINGERS = 60; // pixels a second: a slower finger flicks nothing
+const EDGE = 0.6; // cm: floors reach a little over the ruin that they stand on
 const LOWEST = 0.8; // cm: a breath at the ground goes at those who stand there
 const TOUCHED = { fine: 26, coarse: 44 }; // pixels around the own piece
 
 export class Handling implements Grip {
   touch: Touch | null = null;
   aim: Aim | null = null;
+  /** Where a hand began, in pixels; above which level it moves a Body, and how far beside it. */
+  private press = { at: [0, 0] as Spot, level: 0, beside: [0, 0] as Spot };
 
   constructor(
     private readonly stage: Stage,
@@ -50,21 +53,30 @@ export class Handling implements Grip {
   grab(x: number, y: number, coarse: boolean): boolean {
     const { aim } = this;
     if (!aim || aim.sent) return false;
-    const [hx, hy] = this.handle(aim);
-    const own = [this.stage.plan.body(aim.monster), this.stage.plan.paws(aim.monster), aim.piece];
-    const near = Math.hypot(hx - x, hy - y) < (coarse ? TOUCHED.coarse : TOUCHED.fine);
-    const piece = this.stage.pieceAt(x, y);
-    if (!near && !(piece !== null && own.includes(piece)) && !(aim.area && this.over(aim, x, y))) return false;
+    const near = this.pixels(aim, x, y) < (coarse ? TOUCHED.coarse : TOUCHED.fine);
+    if (!near && !this.own(aim, x, y) && !(aim.area && this.over(aim, x, y))) return false;
     this.settle();
-    this.pull(x, y);
+    aim.begin();
+    const level = this.stage.roofAt(aim.spot);
+    this.press = { at: [x, y], level, beside: near ? this.beside(aim, x, y, level) : [0, 0] };
     return true;
+  }
+
+  private own(aim: Aim, x: number, y: number): boolean {
+    const piece = this.stage.pieceAt(x, y);
+    return piece === this.stage.plan.body(aim.monster) || piece === this.stage.plan.paws(aim.monster);
+  }
+
+  /** The ghost of a Body does not jump to the pointer that takes it. */
+  private beside(aim: Aim, x: number, y: number, level: number): Spot {
+    const at = this.stage.spotAt(x, y, level);
+    return at ? [aim.spot[0] - at[0], aim.spot[1] - at[1]] : [0, 0];
   }
 
   /** On the building that is to be demolished. */
   private over(aim: Aim, x: number, y: number): boolean {
     const at = this.stage.spotAt(x, y, this.stage.roofAt(aim.spot));
-    const { area } = aim;
-    return !!at && !!area && at[0] > area.west && at[0] < area.east && at[1] > area.south && at[1] < area.north;
+    return !!at && !!aim.area && holds(aim.area, ...at);
   }
 
   pull(x: number, y: number): void {
@@ -72,28 +84,23 @@ export class Handling implements Grip {
     if (!aim) return;
     const { left, width } = this.stage.canvas.getBoundingClientRect();
     aim.handAt = x - left > width / 2 ? 'right' : 'left';
-    if (aim.area) this.carry(aim, x, y);
-    else this.stretch(aim, x, y);
-  }
-
-  private stretch(aim: Aim, x: number, y: number): void {
-    const at = this.stage.spotAt(x, y, aim.kind === 'flick' ? 0.5 : 3);
+    const at = this.stage.spotAt(x, y, aim.area ? this.press.level : aim.kind === 'flick' ? 0.5 : 3);
     if (!at) return;
     aim.pulled = at;
-    if (aim.kind === 'breath') this.blowAt(aim, x, y);
-    if (aim.kind === 'breath' || aim.byFinger || this.dead(aim, x, y)) return;
+    if (aim.area) aim.point([at[0] + this.press.beside[0], at[1] + this.press.beside[1]]);
+    else if (!this.meant(aim, x, y)) aim.putBack();
+    else if (aim.kind === 'breath') this.blowAt(aim, x, y);
+    else if (!aim.byFinger) this.stretch(aim, at, x, y);
+  }
+
+  private stretch(aim: Aim, at: Spot, x: number, y: number): void {
     aim.point([2 * aim.origin[0] - at[0], 2 * aim.origin[1] - at[1]]);
     aim.setForce((this.pixels(aim, x, y) - DEAD) / (FULL - DEAD));
   }
 
-  private carry(aim: Aim, x: number, y: number): void {
-    const at = this.stage.spotAt(x, y, this.stage.roofAt(aim.spot));
-    if (at) aim.point(at);
-  }
-
   /** Towards whatever lies under the pointer, be it high or low. */
   private blowAt(aim: Aim, x: number, y: number): void {
-    const seen = this.dead(aim, x, y) ? null : this.stage.seenAt(x, y);
+    const seen = this.stage.seenAt(x, y);
     if (!seen) return;
     const [u, v, z] = seen;
     aim.point([u, v]);
@@ -105,16 +112,20 @@ export class Handling implements Grip {
     const [hx, hy] = this.handle(aim);
     return Math.hypot(x - hx, y - hy);
   }
-  private dead = (aim: Aim, x: number, y: number): boolean => this.pixels(aim, x, y) < DEAD;
+  /** A hand that has moved, and not back to the own piece. */
+  private meant(aim: Aim, x: number, y: number): boolean {
+    const [px, py] = this.press.at;
+    return Math.hypot(x - px, y - py) >= DEAD && this.pixels(aim, x, y) >= DEAD;
+  }
 
   letGo(x: number, y: number, vx: number, vy: number): void {
     const { aim } = this;
-    if (!aim) return;
-    const pulled = aim.pulled !== null;
+    if (!aim?.pulled) return;
     aim.pulled = null;
-    if (aim.area || aim.kind === 'breath' || !pulled) return;
-    if (aim.byFinger) this.flicked(aim, x, y, vx, vy);
-    else if (!this.dead(aim, x, y)) aim.confirm();
+    if (aim.area) return;
+    if (!this.meant(aim, x, y)) aim.putBack();
+    else if (aim.byFinger) this.flicked(aim, x, y, vx, vy);
+    else if (aim.kind !== 'breath') aim.confirm();
   }
 
   /** As fast as the finger was, in its direction on the board. */
@@ -129,20 +140,20 @@ export class Handling implements Grip {
   }
 
   drop(): void {
-    if (this.aim) this.aim.pulled = null;
+    this.aim?.takeBack();
   }
 
   // -- taps ------------------------------------------------------------------------------------------------------
 
-  tap(x: number, y: number): void {
-    if (this.aim && !this.aim.sent) this.click(this.aim, x, y);
+  tap(x: number, y: number, coarse: boolean): void {
+    if (this.aim && !this.aim.sent) this.click(this.aim, x, y, coarse);
     else if (this.touch) this.choose(this.touch, x, y);
   }
 
   /** A piece, the ground of a neighborhood, or any spot; and why not. */
   private choose(touch: Touch, x: number, y: number): void {
     const piece = this.wanted(x, y);
-    const at = this.stage.spotAt(x, y);
+    const at = this.onTop(touch, x, y) ?? this.stage.spotAt(x, y);
     const zone = at ? this.stage.plan.zoneAt(...at) : -1;
     if (piece !== null && touch.pieces.has(piece)) touch.pick(piece);
     else if (touch.spot && at) touch.put(...at);
@@ -150,40 +161,56 @@ export class Handling implements Grip {
     else if (piece !== null && touch.asks) touch.why(piece);
   }
 
-  /** Two clicks: the first sets the direction, the second the force. A drop: the first its spot. */
-  private click(aim: Aim, x: number, y: number): void {
+  /** The spot of a roof that may be climbed: what is seen there lies high above the ground behind it. */
+  private onTop(touch: Touch, x: number, y: number): Spot | null {
+    const seen = touch.tops.length ? this.stage.seenAt(x, y) : null;
+    if (!seen) return null;
+    const { ruins } = this.stage.plan;
+    const top = touch.tops.find((ruin) => holds(ruins[ruin]!.outline, seen[0], seen[1], EDGE));
+    return top === undefined ? null : within(ruins[top]!.outline, [seen[0], seen[1]]);
+  }
+
+  /** Two clicks: the first says where to, the second fires; a finger fires on the mark only, and elsewhere aims anew. */
+  private click(aim: Aim, x: number, y: number, coarse: boolean): void {
     this.settle();
+    aim.byTouch = coarse;
     if (aim.area) this.carry(aim, x, y);
-    else if (aim.kind === 'breath') this.blowAt(aim, x, y);
-    else if (aim.pointed) this.shoot(aim, this.stage.spotAt(x, y, 0.5));
-    else this.direct(aim, this.stage.seenAt(x, y, 0.5));
-    if (aim.kind === 'breath') aim.pointed = true;
+    else if (this.pixels(aim, x, y) < DEAD || this.own(aim, x, y)) return;
+    else if (aim.pointed && aim.kind !== 'breath' && (!coarse || this.onMark(aim, x, y))) aim.confirm();
+    else this.direct(aim, x, y);
   }
 
-  private direct(aim: Aim, seen: [number, number, number] | null): void {
+  private carry(aim: Aim, x: number, y: number): void {
+    const at = this.stage.spotAt(x, y, this.stage.roofAt(aim.spot));
+    if (at) aim.point(at);
+  }
+
+  private onMark({ mark }: Aim, x: number, y: number): boolean {
+    if (!mark) return false;
+    const [u, v] = this.stage.onScreen(...mark);
+    return Math.hypot(u - x, v - y) < TOUCHED.coarse;
+  }
+
+  /** The direction, and the force that comes to rest there. */
+  private direct(aim: Aim, x: number, y: number): void {
+    const seen = this.stage.seenAt(x, y, 0.5);
     if (!seen) return;
-    aim.point([seen[0], seen[1]]);
+    if (!aim.pointed) aim.begin();
     aim.pointed = true;
+    aim.point([seen[0], seen[1]]);
+    if (aim.kind === 'breath') this.blowAt(aim, x, y);
+    if (aim.kind === 'toss') aim.lobTo(this.far(aim, seen), seen[2]);
+    if (aim.kind === 'flick') aim.slide(this.far(aim, seen));
   }
 
-  private shoot(aim: Aim, at: Spot | null): void {
-    if (!at) return;
-    this.measure(aim, at);
-    aim.confirm();
-  }
-
-  /** The farther from the own piece, the harder. */
-  private measure(aim: Aim, at: Spot): void {
-    const far = Math.hypot(at[0] - aim.origin[0], at[1] - aim.origin[1]);
-    if (aim.kind === 'flick') aim.slide(far);
-    else aim.setForce(far / 45);
-  }
+  private far = ({ origin }: Aim, [x, y]: number[]): number => Math.hypot(x! - origin[0], y! - origin[1]);
 
   hover(x: number, y: number): void {
     const { aim, touch } = this;
     if (aim?.pointed && aim.kind !== 'breath' && !aim.sent) {
-      const at = this.stage.spotAt(x, y, 0.5);
-      if (at) this.measure(aim, at);
+      const seen = this.stage.seenAt(x, y, 0.5);
+      if (seen && aim.kind === 'flick') aim.slide(this.far(aim, seen));
+      else if (seen) aim.throwTo(this.far(aim, seen), seen[2]);
       return;
     }
     if (!touch?.pieces.size) return;

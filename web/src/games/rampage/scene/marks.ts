@@ -80,7 +80,7 @@ export class Marks {
 
   constructor(private readonly plan: Plan) {
     this.rings = new Copies(new RingGeometry(0.82, 1, 40), 96 * plan.boards, 0.9, true);
-    this.grounds = new Copies(new PlaneGeometry(1, 1), 20, 0.3, false);
+    this.grounds = new Copies(new PlaneGeometry(1, 1), 20 * plan.boards, 0.3, false);
     this.dots = new Copies(new SphereGeometry(0.16, 8, 6), TRACES * DOTS, 0.8, false);
     this.calling.add(this.rings.mesh, this.grounds.mesh);
     this.root.add(this.calling, this.dots.mesh);
@@ -102,17 +102,21 @@ export class Marks {
   }
 
   /** Where Paws would stand. */
-  place(spot: Spot | null, colour: string): void {
+  place(spot: Spot | null, colour: string, top: number | null = 0): void {
     if (!spot) return;
-    for (const r of [2, 2.5]) this.rings.add(new Vector3(spot[0], spot[1], 0.12), new Vector3(r, r, 1), colour);
+    const at = new Vector3(spot[0], spot[1], (top ?? 0) + 0.12);
+    for (const r of [2, 2.5]) this.rings.add(at, new Vector3(r, r, 1), colour);
   }
 
   zones(areas: Rect[]): void {
     this.grounds.clear();
-    for (const r of areas) {
-      const at = new Vector3((r.west + r.east) / 2, (r.south + r.north) / 2, 0.06);
-      this.grounds.add(at, new Vector3(r.east - r.west - 0.7, r.north - r.south - 0.7, 1), GLOW);
-    }
+    for (const area of areas) this.top(area, 0);
+  }
+
+  /** The roof of a building on which one may stand, or the ground. */
+  top(r: Rect, high: number): void {
+    const at = new Vector3((r.west + r.east) / 2, (r.south + r.north) / 2, high + 0.06);
+    this.grounds.add(at, new Vector3(r.east - r.west - 0.7, r.north - r.south - 0.7, 1), GLOW);
   }
 
   /** While pieces move, nothing is marked: the rings lie where they will rest. */

@@ -1,7 +1,7 @@
 /** The show: stage, projector, marks, aim and hands put together. The only file of the scene that the city's component loads. */
 import type { Aim } from '../aim.svelte';
 import { develop, type Film, wayOf } from '../film';
-import { type Kind, MONSTER_COLOURS, type Plan, type Pose, planOf, poseOf } from '../geometry';
+import { type Kind, MONSTER_COLOURS, middle, type Plan, type Pose, planOf, poseOf, type Spot } from '../geometry';
 import { thud, whoosh } from '../thuds';
 import type { Touch } from '../touch.svelte';
 import type { Act, Breath, Piece, RampageView, Shot, Zone } from '../types';
@@ -114,6 +114,7 @@ export class Show {
     if (!this.motion && this.projector.stirs(poses)) this.fade();
     if (!previous || !this.motion || view.shot?.film) this.projector.jump(poses);
     else this.projector.shift(poses);
+    this.lift(); // what was just put there
     this.remember(view, previous);
     this.shot = view.shots;
     this.draw(); // an aim that was there before its table
@@ -187,11 +188,16 @@ export class Show {
   allow(touch: Touch, colour: string): void {
     this.handling.touch = touch;
     this.marks.touchable(touch.pieces.keys(), touch.hover, (piece) => this.standing(piece));
-    this.marks.place(touch.mark, colour);
+    this.marks.place(touch.mark, colour, touch.mark && this.topAt(touch, touch.mark));
     this.marks.zones([...touch.zones.keys()].flatMap((zone: Zone) => this.plan.neighborhoods[zone]?.area ?? []));
+    for (const ruin of touch.tops) this.marks.top(this.plan.ruins[ruin]!.outline, this.roofOf(ruin));
     this.marks.pulse(1);
     this.stage.ask();
   }
+
+  private roofOf = (ruin: number): number => this.stage.roofAt(middle(this.plan.ruins[ruin]!.outline));
+  private topAt = (touch: Touch, spot: Spot): number =>
+    touch.tops.includes(this.plan.ruinAt(...spot)) ? this.stage.roofAt(spot) : 0;
 
   private standing(piece: Piece): Pose | null {
     return this.projector.rest[piece] ?? null;
@@ -210,6 +216,7 @@ export class Show {
     this.gestures.release();
     this.putBack();
     this.handling.aim = aim;
+    if (aim) aim.release = () => this.gestures.release();
     if (this.aims) {
       this.stage.marks.remove(this.aims.root);
       this.aims.dispose();
@@ -218,11 +225,6 @@ export class Show {
     if (this.aims) this.stage.marks.add(this.aims.root);
     this.operator.approach(aim);
     this.stage.ask();
-  }
-
-  /** Escape: whatever is being pulled is let go. */
-  release(): void {
-    this.gestures.release();
   }
 
   /** A hand aims at what rests: whatever is still shown comes to its end. */
