@@ -90,14 +90,17 @@ def typed(start: dict[str, Any], field: str, by: int) -> int:
 
 
 def test_two_taps_on_a_phone(visit: Visit, ask: Callable[..., Any]) -> None:
-    """The first says where to, the second how far: to the Sidewalk of the tower."""
+    """The first shows where to and how hard, the second on its mark flicks: to the Sidewalk of the tower."""
     page = begin(visit, ask, has_touch=True, is_mobile=True, viewport=PHONE)
-    before = version(page)
     button(page, "^Move").tap()
     expect(page.locator("[data-aim=flick]")).to_be_visible()
-    for _ in range(2):
-        page.touchscreen.tap(*on_screen(page, *WALK))
+    before = version(page)
+    page.touchscreen.tap(*on_screen(page, *WALK))
+    expect(page.get_by_text("Aimed at the ring")).to_be_visible()
+    seen = aimed(page)
+    page.touchscreen.tap(*on_screen(page, *WALK))
     moved(page, before)
+    assert_recorded(ask, page, seen)
     assert_same_rest(ask, page)
     expect(button(page, "^Demolish")).to_contain_text("tower")
 
@@ -129,12 +132,21 @@ def test_digits_choose_among_the_ways_of_an_open_action(visit: Visit, ask: Calla
 
 
 def test_an_aim_can_be_taken_back(visit: Visit, ask: Callable[..., Any]) -> None:
-    """A pull that ends in the dead zone sends nothing; Escape chooses another action."""
+    """Clicks on the own piece and a pull that ends there change nothing; Escape leaves the action."""
     page = begin(visit, ask)
     button(page, "^Move").click()
     expect(page.locator("[data-aim=flick]")).to_be_visible()
-    before, here = version(page), on_screen(page, *PAWS)
+    before, start, here = version(page), aimed(page), on_screen(page, *PAWS)
+    for beside in (0, 8, 14, 20):
+        page.mouse.click(here[0] + beside, here[1])
     Mouse(page).drag(here, (here[0] + 5, here[1] + 5))
+    page.mouse.move(*here)
+    page.mouse.down()
+    page.mouse.move(here[0] - 80, here[1] + 50, steps=4)
+    assert aimed(page) != start
+    page.mouse.move(here[0] + 8, here[1] + 6, steps=4)
+    page.mouse.up()
+    assert aimed(page) == start
     page.wait_for_timeout(300)
     assert version(page) == before
     page.keyboard.press("Escape")
@@ -190,6 +202,7 @@ def test_a_collapse_is_the_same_for_all(visit: Visit, ask: Callable[..., Any]) -
     watcher = visit(f"/t/{code(page)}", **SMALL)
     at_rest(watcher)
     button(page, "^Move").click()
+    expect(page.locator("[data-aim=flick]")).to_be_visible()
     before = version(page)
     page.keyboard.press("Enter")
     moved(page, before)

@@ -12,8 +12,10 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import SCREENS, Visit, wait_until
 from tests.e2e.rampage import (
     SMALL,
+    Finger,
     Mouse,
     Spot,
+    aimed,
     assert_same_rest,
     at_rest,
     between,
@@ -117,7 +119,7 @@ def test_aiming_and_camera_never_share_a_gesture(visit: Visit, ask: Callable[...
     """Own piece aims, elsewhere orbits; the wheel zooms, buttons and keys look from elsewhere; Escape lets go."""
     page = begin(visit, ask)
     flicking(page)
-    before, look = version(page), at_rest(page).evaluate(LOOK)
+    before, look, start = version(page), at_rest(page).evaluate(LOOK), aimed(page)
     here = on_screen(page, *PAWS)
     page.mouse.move(*here)
     page.mouse.down()
@@ -125,6 +127,9 @@ def test_aiming_and_camera_never_share_a_gesture(visit: Visit, ask: Callable[...
     side = "left" if here[0] + 30 > middle(page) else "right"
     expect(page.locator("[data-meter]")).to_have_attribute("data-meter", side)
     page.keyboard.press("Escape")
+    assert aimed(page) == start
+    page.mouse.move(here[0] + 60, here[1] + 90, steps=3)  # the pull is over, whatever the mouse does
+    assert aimed(page) == start
     page.mouse.up()
     page.wait_for_timeout(300)
     assert version(page) == before
@@ -146,6 +151,26 @@ def test_aiming_and_camera_never_share_a_gesture(visit: Visit, ask: Callable[...
     assert page.locator("[data-field=yaw] output").text_content() == direction
     page.keyboard.press("Shift+ArrowLeft")
     assert page.locator("[data-field=yaw] output").text_content() != direction
+
+
+def test_a_second_finger_zooms_and_takes_the_aim_back(visit: Visit, ask: Callable[..., Any]) -> None:
+    """And nothing is fired, whichever finger leaves first."""
+    page = begin(visit, ask, has_touch=True)
+    flicking(page)
+    before, look, start = version(page), at_rest(page).evaluate(LOOK), aimed(page)
+    (x, y), hand = on_screen(page, *PAWS), Finger(page)
+    hand.touch("touchStart", (x, y))
+    hand.touch("touchMove", (x - 60, y + 40))
+    assert aimed(page) != start
+    hand.touch("touchStart", (x - 60, y + 40), (x + 60, y - 20))
+    for k in range(1, 5):
+        hand.touch("touchMove", (x - 60, y + 40), (x + 60 + 20 * k, y - 20 - 10 * k))
+    hand.touch("touchEnd", (x + 140, y - 60))
+    hand.touch("touchEnd")
+    assert city(page).evaluate(LOOK)["distance"] < look["distance"]
+    assert aimed(page) == start
+    page.wait_for_timeout(300)
+    assert version(page) == before
 
 
 def middle(page: Page) -> float:
