@@ -6,6 +6,7 @@ then can be read from the log.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,8 +22,8 @@ from roarhouse.server.http import NewSeat, NewTable
 from roarhouse.server.sql import apply_all, engine_for, read_table
 from roarhouse.server.store import AddTable, Freeze, Frozen
 from tests.e2e.conftest import Visit
-from tests.e2e.rampage import SMALL
-from tests.rampage.table import GAME, City
+from tests.e2e.rampage import PAINTED, PER_CM, SMALL, city, on_screen
+from tests.rampage.table import GAME, Players
 
 Recorded = tuple[int, dict[str, Any]]
 
@@ -41,11 +42,12 @@ class Situation:
         assert stored is not None
         return [(line.seat, msgspec.json.decode(line.choice or b"null")) for line in stored.lines if line.seat >= 0]
 
-    def records(self, seat: int, **choice: Any) -> None:
-        """The last choice is this one; fields that are not named do not matter."""
+    def records(self, seat: int, /, **choice: Any) -> None:
+        """The last choice of a seat is this one; fields that are not named do not matter."""
         page = next(iter(self.pages.values()))
         for _ in range(600):
-            if (found := self.chosen()) and found[-1][0] == seat and choice.items() <= found[-1][1].items():
+            found = [one for who, one in self.chosen() if who == seat]
+            if found and choice.items() <= found[-1].items():
                 return
             page.wait_for_timeout(100)
         pytest.fail(f"expected {choice} of seat {seat}, not {found[-3:]}")
@@ -55,7 +57,7 @@ def engine_of(database: Path) -> Engine:
     return engine_for(f"sqlite:///{database}")
 
 
-def lay(database: Path, visit: Visit, t: City, people: str = "Ann", **more: Any) -> Situation:
+def lay(database: Path, visit: Visit, t: Players, people: str = "Ann", **more: Any) -> Situation:
     """People at a table that stands so; whoever is not named is a bot."""
     names = people.split()
     seats = tuple(
@@ -82,5 +84,39 @@ def situation(database: Path, visit: Visit) -> Lay:
     return lambda t, people="Ann", **more: lay(database, visit, t, people, **more)
 
 
+# -- what people see and do there -----------------------------------------------------------------------------
+
+
 def asks(page: Page, step: str) -> None:
     expect(page.locator(f"[data-step={step}]")).to_be_visible()
+
+
+def aims(page: Page, kind: str) -> None:
+    expect(page.locator(f"[data-aim={kind}]")).to_be_visible()
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("main").get_by_role("button", name=re.compile(name)).first.click()
+
+
+def from_above(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("From above|Von oben")).click()
+    city(page).evaluate(PAINTED)
+
+
+def click_spot(page: Page, x: float, y: float, z: float = 0) -> None:
+    """On a spot of the city, in centimetres."""
+    page.mouse.click(*on_screen(page, x, y, z))
+
+
+def click_piece(page: Page, t: Players, piece: int) -> None:
+    """On a piece of the city, where it stands."""
+    pose = t.s.table.poses[piece]
+    assert pose is not None
+    click_spot(page, pose.x / PER_CM, pose.y / PER_CM, pose.z / PER_CM)
+
+
+def untold(page: Page, *words: str) -> None:
+    """Nothing on the page says so, seen or unseen."""
+    told = page.locator("body").text_content() or ""
+    assert [word for word in words if word in told] == []

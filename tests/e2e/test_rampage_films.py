@@ -76,7 +76,7 @@ def test_nothing_tells_how_a_film_ends(visit: Visit, ask: Callable[..., Any]) ->
     expect(page.get_by_role("list", name="Log")).to_contain_text("breathes")
     assert version(page) > before
     shows_nothing_yet(watcher)
-    watcher.get_by_role("button", name="Speed × 2").click()
+    watcher.get_by_role("button", name="Speed ×2").click()
     watcher.get_by_role("button", name="Go on").click()
     expect(watcher.get_by_role("list", name="Log")).to_contain_text("breathes")
     assert version(watcher) == version(page)

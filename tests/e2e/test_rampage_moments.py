@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from roarhouse.games.rampage.choices import Dine, Use
 from roarhouse.games.rampage.scoring import LookAhead
 from tests.e2e.rampage import on_screen
-from tests.e2e.situation import Lay, asks, situation
+from tests.e2e.situation import Lay, asks, click_piece, from_above, press, situation
 from tests.e2e.table import violations
 from tests.rampage.table import RUINS, City, card, meeples
 from tests.rampage.test_chow import PARK, in_park
@@ -18,25 +18,6 @@ from tests.rampage.test_end import ended
 from tests.rampage.test_runaway import flee
 
 __all__ = ["situation"]
-
-MM = 1000
-
-
-def click_piece(page: Page, t: City, piece: int) -> None:
-    """On a piece of the city, where it stands."""
-    pose = t.s.table.poses[piece]
-    assert pose is not None
-    page.mouse.click(*on_screen(page, pose.x / MM, pose.y / MM, pose.z / MM))
-
-
-def press(page: Page, name: str) -> None:
-    page.get_by_role("main").get_by_role("button", name=re.compile(name)).first.click()
-
-
-def from_above(page: Page) -> None:
-    page.get_by_role("button", name="From above").click()
-    page.wait_for_timeout(400)
-
 
 # -- meals ------------------------------------------------------------------------------------------------------
 

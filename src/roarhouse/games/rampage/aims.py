@@ -182,6 +182,9 @@ class AimFlick(Aiming, frozen=True):
         good = isinstance(act, Flick) and act.monster == s.box.corners[self.seat]
         return None if good else no(self.rule, "flick-your-paws")
 
+    def prompt(self, s: Rampage, seat: Seat) -> Words:
+        return Words("ask-aimflick-again" if self.again else "ask-aimflick")
+
 
 # -- Demolish -------------------------------------------------------------------------------------------------
 

@@ -103,7 +103,7 @@ def cm(value: int) -> str:
 def of_place(s: Rampage, choice: Choice) -> Words | None:
     match choice:
         case Place(x, y, _, up):
-            return Words("do-climb", {"x": cm(x), "y": cm(y)}) if up else spot(s, (x, y))
+            return top(s, (x, y)) if up else spot(s, (x, y))
         case Corner(corner):
             return Words("do-corner", {"corner": Words(f"corner-{corner}")})
         case Into(zone):
@@ -124,6 +124,12 @@ def spot(s: Rampage, at: Spot) -> Words:
     zone = zone_at(s, at)
     name: Fact = zone_name(s.box, zone) if zone >= 0 else Words("in-no-zone")
     return Words("do-place", {"x": cm(at[0]), "y": cm(at[1]), "zone": name})
+
+
+def top(s: Rampage, at: Spot) -> Words:
+    ruins = [ruin for ruin, place in enumerate(s.box.map.ruins) if place.outline.holds(*at)]
+    name: Fact = ruin_name(s.box, ruins[0]) if ruins else Words("in-no-zone")
+    return Words("do-climb", {"x": cm(at[0]), "y": cm(at[1]), "ruin": name})
 
 
 def of_card(s: Rampage, choice: Choice) -> Words | None:

@@ -170,6 +170,7 @@ must-act = { $n ->
 ## Aktionen
 
 ask-aimflick = Schnippe deine Pranken: wohin, wie stark?
+ask-aimflick-again = Noch einmal schnippen: wohin, wie stark? Oder gar nicht.
 ask-aimdrop = Lass deinen Körper fallen: wo, in welcher Haltung?
 ask-aimtoss = Schleudern: wohin, wie weit geneigt, wie stark?
 ask-aimbreath = Pusten: wohin, wie steil, wie stark?
@@ -449,7 +450,7 @@ pose-upright = aufrecht
 pose-head = Kopf nach unten
 pose-flat = flach
 do-place = bei x { $x }, y { $y }: { $zone }
-do-climb = oben drauf bei x { $x }, y { $y }
+do-climb = oben drauf ({ $ruin }), bei x { $x }, y { $y }
 do-corner = Startfeld { $corner }
 do-into = Ins Viertel { $zone }
 do-dine-here = Fressen: { $zone }{ $hungry ->

@@ -170,6 +170,7 @@ must-act = { $n ->
 ## Actions
 
 ask-aimflick = Flick your Paws: which way, how hard?
+ask-aimflick-again = A second flick: which way, how hard? Or none.
 ask-aimdrop = Drop your Body: where, in which pose?
 ask-aimtoss = Toss: which way, tilted how far, how hard?
 ask-aimbreath = Breathe: which way, how steeply, how hard?
@@ -449,7 +450,7 @@ pose-upright = upright
 pose-head = head down
 pose-flat = flat
 do-place = at x { $x }, y { $y }: { $zone }
-do-climb = on top at x { $x }, y { $y }
+do-climb = on top of { $ruin }, at x { $x }, y { $y }
 do-corner = Starting area { $corner }
 do-into = Into { $zone }
 do-dine-here = Eat in { $zone }{ $hungry ->
