@@ -64,7 +64,7 @@ def lay(database: Path, visit: Visit, t: Players, people: str = "Ann", **more: A
         NewSeat(kind="person", name=name) if name in names else NewSeat(kind="bot", bot="greedy", name=name)
         for name in t.names
     )
-    wanted = NewTable(game="rampage", seats=seats, options={"seats": len(seats)})
+    wanted = NewTable(game="rampage", seats=seats, options=msgspec.to_builtins(t.s.box.options))
     about, cards = drawn_up(wanted)
     held = [seated(about, wanted, seat, one) for seat, one in enumerate(seats)]
     about.state, about.options = "playing", msgspec.Raw(msgspec.json.encode(t.s.box.options))

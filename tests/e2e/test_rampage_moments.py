@@ -113,6 +113,7 @@ def test_a_hobo_takes_from_stomachs_that_nobody_sees(situation: Lay) -> None:
     t = City("Ann Ben Cid").cards(Ann="hobo").eaten(Ben="red 2, blue 3", Cid="gray 1")
     table = situation(t, "Ann Cid")
     page = table.pages["Ann"]
+    asks(page, "chooseaction")
     press(page, "Hobo")
     asks(page, "robbing")
     page.get_by_role("button", name="One more: Ben").click()
@@ -129,9 +130,10 @@ def test_a_passionate_kiss_tastes_a_stomach(situation: Lay) -> None:
     t = City("Ann Ben Cid").cards(Ann="passionate-kiss").eaten(Ben="red 2, blue 1", Cid="gray 3")
     table = situation(t.at(Ann="theatre west", Ben="theatre east"))
     page = table.pages["Ann"]
+    asks(page, "chooseaction")
     press(page, "Passionate Kiss")
     asks(page, "kissing")
-    press(page, "Ben")
+    page.locator("[data-step=kissing]").get_by_role("button", name="Kiss Ben").click()
     asks(page, "tastekiss")
     page.get_by_role("button", name="One more: Journalists").click()
     page.get_by_role("button", name="One more: Heroes").click()

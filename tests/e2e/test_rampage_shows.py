@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from roarhouse.games.rampage.choices import Demolish
-from tests.e2e.rampage import aimed, at_rest, city
-from tests.e2e.situation import Lay, aims, asks, press, situation
+from tests.e2e.conftest import Visit
+from tests.e2e.rampage import aimed, at_rest, city, picture
+from tests.e2e.situation import Lay, aims, asks, press, situation, untold
 from tests.e2e.table import violations
 from tests.rampage.table import RUINS, City
 
@@ -125,3 +126,30 @@ def test_the_oldest_of_three_traces_gives_way(situation: Lay) -> None:
         ways = at_rest(page).evaluate("(city) => city.city.marks.ways.map(({ points }) => points.at(-1).join())")
         assert ways[1:] == begun[:2]
         begun = ways
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_television_shows_six_monsters_of_a_big_city(situation: Lay, visit: Visit, lang: str) -> None:
+    """Two boards and two teams: nothing has to be scrolled, nothing lies over anything else, no secret is shown."""
+    t = City("Ann Ben Cid Dot Eve Fay", bigCity=True, teamSize=3, runawaySide="B")
+    t.cards(Ann="seer, hobo", Ben="glutton", Cid="tourist, catcher", Dot="scrap-merchant", Eve="softie", Fay="punk")
+    table = situation(t.eaten(Ann="red 2, blue 1", Fay="gray 3").broken(Ben=2))
+    asks(table.pages["Ann"], "chooseaction")
+    screen = visit(f"/t/{table.table}/screen", lang=lang, viewport={"width": 1920, "height": 1080})
+    at_rest(screen)
+    names = [screen.get_by_role("article", name=name, exact=True) for name in t.names]
+    for monster in names:
+        expect(monster).to_be_in_viewport(ratio=1)
+    boxes = [monster.bounding_box() for monster in names]
+    assert not any(overlap(a, b) for k, a in enumerate(boxes) for b in boxes[:k])
+    assert screen.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    assert violations(screen) == []
+    untold(screen, "Hobo", "Catcher", "Landstreicher", "Fänger")
+    picture(screen, f"television-big-city-{lang}")
+
+
+def overlap(a: Any, b: Any) -> bool:
+    """Of two boxes, by more than a rounding."""
+    across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return bool(across > 1 and down > 1)
