@@ -195,3 +195,10 @@ def test_the_prompt_of_an_aim_says_how_to_type_it() -> None:
     assert english.say(GAME.words(t.s, 0, Aim(Flick(0, 3150, 700, -200)))) == (
         "315°, strength 70 %, -20 % beside the middle"
     )
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    t = City().cards(Ann="climber").does("Ann", Move())
+    place = GAME.words(t.s, 0, Place(-1325, 1800, 0, True))
+    assert Speaker(GAME, "en").say(place) == "on top at x -13.25, y 18"
+    assert Speaker(GAME, "de").say(place) == "oben drauf bei x -13,25, y 18"

@@ -92,12 +92,18 @@ def aim(act: Aimed) -> Words:
     return Words("aim-toss", {**shared, **more})
 
 
-def tenths(value: int) -> str:
-    return f"{value / 10:g}"
+def tenths(value: int) -> Fact:
+    return decimal(value / 10)
 
 
-def cm(value: int) -> str:
-    return f"{value / 100:g}"
+def cm(value: int) -> Fact:
+    return decimal(value / 100)
+
+
+def decimal(value: float) -> Fact:
+    """With the point, or the comma, of the language."""
+    whole, _, part = f"{value:g}".partition(".")
+    return Words("decimal", {"whole": whole, "part": part}) if part else whole
 
 
 def of_place(s: Rampage, choice: Choice) -> Words | None:

@@ -2,6 +2,7 @@
 
 ## Dinge
 
+decimal = { $whole },{ $part }
 on-board-2 = { $what } (zweiter Plan)
 zone-harbour = Hafen
 zone-park = Park

@@ -2,6 +2,7 @@
 
 ## Things
 
+decimal = { $whole }.{ $part }
 on-board-2 = { $what } (second board)
 zone-harbour = Harbour
 zone-park = Park

@@ -119,6 +119,7 @@ ui-at-it = Was du dort tun kannst
 
 ui-eat-how = Klicke Meeples in der Stadt an, oder wähle eine Farbe.
 ui-nothing-there = dort gibt es nichts zu fressen
+ui-spends = verbraucht eine geheime Karte
 ui-for-a-set = für ein Set
 ui-each-one = Jeder an seinem Ort
 ui-full = Genug

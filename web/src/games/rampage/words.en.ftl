@@ -119,6 +119,7 @@ ui-at-it = What you can do there
 
 ui-eat-how = Click Meeples in the City, or choose a colour.
 ui-nothing-there = nothing to eat there
+ui-spends = uses up a secret card
 ui-for-a-set = for a set
 ui-each-one = Each one by its place
 ui-full = Enough
