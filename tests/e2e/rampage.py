@@ -134,8 +134,10 @@ def assert_as_fired(ask: Callable[..., Any], page: Page, kind: str) -> dict[str,
 
 def written(field: str, value: int) -> str:
     if field in ANGLES:
-        return f"{value / 10:.{1 if value % 10 else 0}f}°"
-    return f"{math.floor(value / 10 + 0.5)} %"
+        said = f"{value / 10:.{1 if value % 10 else 0}f}°"
+    else:
+        said = f"{math.floor(value / 10 + 0.5)} %"
+    return said.replace("-", "−")
 
 
 def recorded(ask: Callable[..., Any], page: Page) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from roarhouse.games.rampage.choices import Move
 from tests.e2e.conftest import Visit
 from tests.e2e.rampage import (
     Finger,
@@ -27,7 +28,11 @@ from tests.e2e.rampage import (
     to_act,
     watch_fire,
 )
+from tests.e2e.situation import Lay, asks, situation
 from tests.e2e.table import asked, version
+from tests.rampage.table import City
+
+__all__ = ["situation"]
 
 PAWS = (-26.0, 26.0, 1.0)  # of the first Monster, where it starts
 HEAD = (-26.0, 26.0, 3.0)
@@ -93,6 +98,7 @@ def told(page: Page, words: str) -> None:
     page.keyboard.press("l")
 
 
+TOP = "(city, spot) => city.city.stage.roofAt([spot[0] - 1.5, spot[1] - 1.5])"
 STRONG = """(least) =>
   parseInt(document.querySelector('[data-aim=breath] [data-field=strength] output').textContent) >= least"""
 
@@ -178,3 +184,19 @@ def test_toss_and_breathe_in_two_clicks(visit: Visit, ask: Callable[..., Any], h
     hand.press(button(page, "^Blow!"))
     act = done(ask, page, before, "breath")
     assert act["strength"] == strength
+
+
+@pytest.mark.parametrize("look", ["overview", "above"])
+def test_a_climber_is_put_on_the_roof_that_is_clicked(situation: Lay, look: str) -> None:
+    """On the roof as it is seen, not on the ground that it hides."""
+    table = situation(City().cards(Ann="climber").does("Ann", Move()))
+    page = table.pages["Ann"]
+    asks(page, "placepaws")
+    if look == "above":
+        button(page, "^From above").click()
+    corner = (ROOF[0] - 1.5, ROOF[1] - 1.5, at_rest(page).evaluate(TOP, list(ROOF[:2])))  # nobody stands there
+    page.mouse.click(*on_screen(page, *corner))
+    button(page, "^Put it here").click()
+    table.records(0, do="place", up=True)
+    act = table.chosen()[-1][1]
+    assert math.dist((act["x"] / 100, act["y"] / 100), corner[:2]) < 1

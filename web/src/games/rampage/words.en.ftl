@@ -189,6 +189,7 @@ film-slow = Slow motion
 aim-force = Force
 aim-lungful = Breath
 aim-yaw = Direction
+aim-turn = Rotation
 aim-strength = Force
 aim-offset = Hit beside the middle
 aim-tilt = Lean back

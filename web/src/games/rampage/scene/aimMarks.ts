@@ -21,7 +21,7 @@ import { firstContact } from './contact';
 import { bodyGeometry } from './monsters';
 
 const SHORT = 13; // cm: the line shows the beginning of a way, not its end
-const HOVER = 5; // cm above the roof: the ghost; it falls from higher
+const HOVER = 3; // cm above the roof: the ghost; it falls from higher
 const AFTER = 3; // cm: the first deflection, and no more
 const UP = new Vector3(0, 0, 1);
 const PAWS = SHAPES.paws.half[0] ?? 2;
@@ -196,7 +196,7 @@ export class AimMarks {
     this.jet.geometry = air(long, (sweep * Math.PI) / 180, down);
     this.jet.position.set(origin[0], origin[1], z);
     this.jet.rotation.set(0, 0, radians);
-    (this.jet.material as MeshBasicMaterial).opacity = 0.2 + 0.3 * this.aim.force;
+    (this.jet.material as MeshBasicMaterial).opacity = 0.3 + 0.35 * this.aim.force;
   }
 
   dispose(): void {

@@ -11,6 +11,12 @@ export interface Look {
   pitch: number;
   distance: number;
 }
+/** A spot to look at, from where, and how high above it. */
+export interface Own {
+  spot: Spot;
+  yaw: number;
+  high?: number;
+}
 export type Preset = 'overview' | 'top' | 'own';
 
 const FOV = 36;
@@ -47,7 +53,7 @@ export class Camera {
     return Math.max(high / (2 * tan), wide / (2 * tan * this.aspect));
   }
 
-  preset(which: Preset, own: { spot: Spot; yaw: number } | null = null): Look {
+  preset(which: Preset, own: Own | null = null): Look {
     if (which === 'own' && own) return this.over(own);
     const [x, y] = this.centre;
     const { west, east, south, north } = this.plan.board;
@@ -67,10 +73,10 @@ export class Camera {
   }
 
   /** Over a Monster's shoulder: it stands below the middle, what it looks at above it. */
-  private over({ spot: [x, y], yaw }: { spot: Spot; yaw: number }): Look {
+  private over({ spot: [x, y], yaw, high = 2 }: Own): Look {
     const turn = (yaw * Math.PI) / 180;
     const [dx, dy] = [Math.cos(turn) * AHEAD, Math.sin(turn) * AHEAD];
-    return { x: x - dx, y: y - dy, z: 2, yaw, pitch: 34, distance: this.fit(34, 26) };
+    return { x: x - dx, y: y - dy, z: high, yaw, pitch: 34, distance: this.fit(34, 26) };
   }
 
   show(look: Look, at_once = false): void {

@@ -7,6 +7,7 @@ import type { Stage } from './stage';
 
 const FOLLOW = 2.4; // 1/s
 const NEARER = 0.68; // of the distance from which the whole city is seen
+const ABOVE = 7; // cm: a Body that is about to fall is seen as well as the roof
 const ASIDE = 38; // degrees: flights and breaths are seen better from the side
 
 export class Operator {
@@ -29,10 +30,16 @@ export class Operator {
 
   look(which: Preset, monster: Monster | null, at_once = !this.stage.smooth): void {
     const pose = monster === null ? null : this.poseOf(this.plan.paws(monster));
-    const own = pose && { spot: [pose[0]!, pose[1]!] as Spot, yaw: this.behind(pose) };
+    const own = pose && { spot: this.mattering(pose), yaw: this.behind(pose), high: this.aim()?.area ? ABOVE : 2 };
     this.stage.camera.show(this.stage.camera.preset(which, own), at_once);
     this.manual();
     [this.looks, this.whose] = [which, monster];
+  }
+
+  /** What a Monster is about: itself, or what it drops its Body on. */
+  private mattering([x = 0, y = 0]: Pose): Spot {
+    const aim = this.aim();
+    return aim?.area ? aim.spot : [x, y];
   }
 
   /** Where to stand to look over a Monster's shoulder: at what it aims at, or at the city. */

@@ -232,10 +232,10 @@ export class Show {
     while (this.projector.busy) this.projector.skip();
   }
 
-  /** Before the Paws are flicked the Body is taken off the board. */
+  /** Before the Paws are flicked the Body is taken off the board; before it is dropped it is in the hand. */
   private lift(): void {
     const { aim } = this.handling;
-    if (aim?.kind !== 'flick' || this.projector.busy) return;
+    if ((aim?.kind !== 'flick' && aim?.kind !== 'drop') || this.projector.busy) return;
     this.lifted = this.plan.body(aim.monster);
     this.stage.put(this.lifted, null);
   }
