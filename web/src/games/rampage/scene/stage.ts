@@ -259,11 +259,12 @@ export class Stage {
     return hit ? [hit.x, hit.y] : null;
   }
 
-  /** How high the uppermost thing at a spot is. */
+  /** How high the uppermost thing at a spot is; Meeples that stand on a roof do not raise it. */
   roofAt([x, y]: Spot): number {
     this.pieces.settled();
     this.ray.set(new Vector3(x, y, 60), new Vector3(0, 0, -1));
-    const tops = this.pieces.meshes.filter((mesh) => mesh.visible);
+    const meeple = (mesh: InstancedMesh) => this.plan.kinds[this.pieces.numberOf(mesh, 0)] === 'meeple';
+    const tops = this.pieces.meshes.filter((mesh) => mesh.visible && !meeple(mesh));
     const [hit] = this.ray.intersectObjects(tops, false);
     return hit?.point.z ?? CITY.ruins.height;
   }
