@@ -116,6 +116,16 @@ def click_piece(page: Page, t: Players, piece: int) -> None:
     click_spot(page, pose.x / PER_CM, pose.y / PER_CM, pose.z / PER_CM)
 
 
+def unveiled(page: Page, selector: str) -> None:
+    """In sight, and not under the picture of the city."""
+    found = page.locator(selector).first
+    expect(found).to_be_in_viewport(ratio=1)
+    panel, picture = found.bounding_box(), city(page).bounding_box()
+    assert panel
+    assert picture
+    assert panel["y"] >= picture["y"] + picture["height"] - 1
+
+
 def untold(page: Page, *words: str) -> None:
     """Nothing on the page says so, seen or unseen."""
     told = page.locator("body").text_content() or ""

@@ -10,9 +10,20 @@ from playwright.sync_api import expect
 from roarhouse.games.rampage.choices import Breathe, Move
 from tests.e2e.conftest import PHONE
 from tests.e2e.rampage import at_rest, on_screen
-from tests.e2e.situation import Lay, aims, asks, click_piece, click_spot, from_above, press, situation, untold
+from tests.e2e.situation import (
+    Lay,
+    aims,
+    asks,
+    click_piece,
+    click_spot,
+    from_above,
+    press,
+    situation,
+    untold,
+    unveiled,
+)
 from tests.e2e.table import violations
-from tests.rampage.table import BUS, RUINS, SPOTS, TAXI, ZONES, City, card, standing
+from tests.rampage.table import RUINS, SPOTS, ZONES, City, card, standing
 from tests.rampage.test_chow import in_park
 
 __all__ = ["situation"]
@@ -62,6 +73,7 @@ def test_stretchy_paws_are_shifted_by_keys_alone(situation: Lay) -> None:
     page.keyboard.press("Enter")
     table.records(0, do="place")
     aims(page, "flick")
+    unveiled(page, "[data-aim=flick] h3")
 
 
 @pytest.mark.parametrize(("lang", "skip"), [("en", ""), ("de", "Verzichten")])
@@ -212,39 +224,3 @@ def test_really_hungry_doubles_the_meal(situation: Lay) -> None:
         from_above(page)
         click_piece(page, t, piece)
         table.records(0, do="eat", meeple=piece)
-
-
-# -- whom, with what ------------------------------------------------------------------------------------------
-
-
-TARGETS = [
-    ("heavyweight", "en", "^Demolish.*on Ben", "", {"do": "slam", "monster": 2}, "drop"),
-    ("catcher", "de", "^Schleudern", "Ben schleudern", {"do": "tossit"}, "toss"),
-    ("hurricane", "de", "^Pusten", "Von Ben aus", {"do": "breathe", "monster": 2}, "breath"),
-    ("jumper", "en", "^Move", "jump", {"do": "move", "jump": True}, "toss"),
-    ("kung-fu-master", "de", "^Schleudern", "Pranken fliegen", {"do": "tossit"}, "toss"),
-    ("telekinesis", "en", "^Toss", "taxi", {"do": "tossit", "piece": TAXI}, "toss"),
-    ("long-tail", "de", "^Abreißen", "Nordwestturm", {"do": "demolish", "ruin": RUINS["NW"]}, "drop"),
-]
-
-
-@pytest.mark.parametrize(
-    ("power", "lang", "family", "way", "chosen", "kind"), TARGETS, ids=[row[0] for row in TARGETS]
-)
-def test_a_power_opens_another_way_to_act(
-    situation: Lay, power: str, lang: str, family: str, way: str, chosen: dict[str, object], kind: str
-) -> None:
-    """It stands with the other ways of its action; aimed and fired by keys, the server does just that."""
-    t = City().cards(Ann=power).puts_vehicle(BUS, 0, 8.5)
-    table = situation(t.at(Ann="theatre west", Ben="theatre east"), lang=lang)
-    page = table.pages["Ann"]
-    asks(page, "chooseaction")
-    press(page, family)
-    if way:  # there is more than one
-        ways = page.get_by_role("group", name=re.compile(family))
-        ways.get_by_role("button", name=re.compile(way)).first.click()
-    table.records(0, **chosen)
-    aims(page, kind)
-    page.keyboard.press("Enter")
-    table.records(0, do="aim")
-    assert table.chosen()[-1][1]["act"]["type"] == kind

@@ -13,7 +13,7 @@ from roarhouse.games.rampage.setup import VoteForStart
 from roarhouse.games.rampage.turn import ChooseAction
 from tests.e2e.conftest import PHONE
 from tests.e2e.rampage import at_rest
-from tests.e2e.situation import Lay, asks, click_spot, from_above, press, situation, untold
+from tests.e2e.situation import Lay, asks, click_spot, from_above, press, situation, untold, unveiled
 from tests.e2e.table import violations
 from tests.rampage.table import GAME, City, Opening, card, meeples
 from tests.rampage.test_end import ended
@@ -176,8 +176,6 @@ def test_everybody_is_asked_alike_for_a_late_superpower(situation: Lay) -> None:
     asks(ben, "lateuse")
     press(ben, "Use Paralyzing Gaze")
     table.records(1, do="use", card=card("paralyzing-gaze"))
-    asks(ben, "lateuse")
-    ben.keyboard.press(" ")
     asks(ann, "chooseaction")
     expect(ann.locator(".family.cannot").first).to_contain_text("Move")
 
@@ -219,6 +217,7 @@ def test_an_invisible_monster_reappears_where_it_is_tapped(situation: Lay) -> No
     put.tap()
     table.records(0, do="place")
     asks(page, "chooseaction")
+    unveiled(page, "[data-step=chooseaction] .act")
 
 
 def test_paws_out_of_the_city_restart_where_it_is_clicked(situation: Lay) -> None:

@@ -1,6 +1,8 @@
-"""Secret Superpowers of Rampage in the browser, what they cost others, and what teams and two boards are asked."""
+"""Superpowers and Powers of Rampage in the browser, what they cost others, and what teams and two boards ask."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -8,9 +10,9 @@ from playwright.sync_api import expect
 from roarhouse.games.rampage.choices import PASS, Move, Use
 from tests.e2e.conftest import PHONE
 from tests.e2e.rampage import at_rest
-from tests.e2e.situation import Lay, asks, click_spot, from_above, press, situation, untold
+from tests.e2e.situation import Lay, aims, asks, click_spot, from_above, press, situation, untold
 from tests.e2e.table import violations
-from tests.rampage.table import City, card, meeples
+from tests.rampage.table import BUS, RUINS, TAXI, City, card, meeples
 
 __all__ = ["situation"]
 
@@ -56,6 +58,7 @@ def test_meeples_pay_for_a_tooth_that_is_missing(situation: Lay) -> None:
     page = table.pages["Ben"]
     asks(page, "paymeeples")
     assert violations(page) == []
+    expect(page.locator("[data-step=paymeeples]")).to_contain_text("Helden von 2")
     page.keyboard.press(" ")  # nothing is chosen yet, so nothing is paid
     page.keyboard.press("1")
     expect(page.locator("[data-step=paymeeples]").get_by_role("status")).to_have_text("Das ist alles.")
@@ -75,6 +78,7 @@ def test_a_pass_leaves_the_action_to_the_team(situation: Lay) -> None:
     expect(cid.get_by_test_id("ask")).to_contain_text("Noch 3 Aktionen")
     press(cid, "Keine Aktion mehr")
     asks(ann, "bite")
+    assert ann.locator(".rails").evaluate("(rails) => rails.scrollWidth <= rails.clientWidth")
 
 
 def test_a_monster_restarts_on_the_second_board(situation: Lay) -> None:
@@ -99,3 +103,39 @@ def test_partners_are_told_nothing_of_each_others_cards(situation: Lay) -> None:
     at_rest(page)
     untold(page, "Hobo")
     expect(page.get_by_role("article", name="Ann", exact=True)).to_contain_text("2 Heroes")
+
+
+# -- whom, with what ------------------------------------------------------------------------------------------
+
+
+TARGETS = [
+    ("heavyweight", "en", "^Demolish.*on Ben", "", {"do": "slam", "monster": 2}, "drop"),
+    ("catcher", "de", "^Schleudern", "Ben schleudern", {"do": "tossit"}, "toss"),
+    ("hurricane", "de", "^Pusten", "Von Ben aus", {"do": "breathe", "monster": 2}, "breath"),
+    ("jumper", "en", "^Move", "jump", {"do": "move", "jump": True}, "toss"),
+    ("kung-fu-master", "de", "^Schleudern", "Pranken fliegen", {"do": "tossit"}, "toss"),
+    ("telekinesis", "en", "^Toss", "taxi", {"do": "tossit", "piece": TAXI}, "toss"),
+    ("long-tail", "de", "^Abreißen", "Nordwestturm", {"do": "demolish", "ruin": RUINS["NW"]}, "drop"),
+]
+
+
+@pytest.mark.parametrize(
+    ("power", "lang", "family", "way", "chosen", "kind"), TARGETS, ids=[row[0] for row in TARGETS]
+)
+def test_a_power_opens_another_way_to_act(
+    situation: Lay, power: str, lang: str, family: str, way: str, chosen: dict[str, object], kind: str
+) -> None:
+    """It stands with the other ways of its action; aimed and fired by keys, the server does just that."""
+    t = City().cards(Ann=power).puts_vehicle(BUS, 0, 8.5)
+    table = situation(t.at(Ann="theatre west", Ben="theatre east"), lang=lang)
+    page = table.pages["Ann"]
+    asks(page, "chooseaction")
+    press(page, family)
+    if way:  # there is more than one
+        ways = page.get_by_role("group", name=re.compile(family))
+        ways.get_by_role("button", name=re.compile(way)).first.click()
+    table.records(0, **chosen)
+    aims(page, kind)
+    page.keyboard.press("Enter")
+    table.records(0, do="aim")
+    assert table.chosen()[-1][1]["act"]["type"] == kind
