@@ -200,5 +200,5 @@ def test_the_prompt_of_an_aim_says_how_to_type_it() -> None:
 def test_numbers_are_written_as_the_language_does() -> None:
     t = City().cards(Ann="climber").does("Ann", Move())
     place = GAME.words(t.s, 0, Place(-1325, 1800, 0, True))
-    assert Speaker(GAME, "en").say(place) == "on top at x -13.25, y 18"
-    assert Speaker(GAME, "de").say(place) == "oben drauf bei x -13,25, y 18"
+    assert Speaker(GAME, "en").say(place).endswith("x -13.25, y 18")
+    assert Speaker(GAME, "de").say(place).endswith("x -13,25, y 18")
