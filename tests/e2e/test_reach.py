@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.conftest import PHONE, Seated, Visit
 from tests.e2e.table import answer, asked, play_now, violations
 
 
@@ -70,6 +70,16 @@ def test_a_phone_plays_by_touch(visit: Visit) -> None:
     assert overflow(page) <= 0
     page.get_by_role("button", name="Log").first.tap()
     expect(page.get_by_role("list", name="Log")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 1150, "height": 600}], ids=["phone", "low"])
+@pytest.mark.parametrize("game", ["rarrr", "pikit", "arrr", "rampage"])
+def test_a_table_stays_where_it_is(visit: Visit, seated: Seated, game: str, size: dict[str, int]) -> None:
+    """Its parts scroll; the page does not, into nothing."""
+    page = visit(seated(game, 3)[0], viewport=size)
+    expect(asked(page)).to_be_visible()
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
 def test_the_widest_screen(visit: Visit) -> None:
