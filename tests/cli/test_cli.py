@@ -7,7 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from roarhouse.cli.common import made
+from roarhouse.cli.play import TextTable
 from roarhouse.core.deck import deck_path
+from roarhouse.core.game import Result, Team
+from roarhouse.core.record import Record
 from roarhouse.lab import benchmark
 from tests.cli.conftest import Run
 
@@ -27,6 +31,18 @@ def test_a_whole_game_is_played_saved_replayed_and_verified(run: Run, lang: str,
     status, out, _ = run("replay", str(file), "--seat", "0", "--lang", lang)
     assert status == 0
     assert "[rarrr.battle.12]" in out
+
+
+def test_the_end_tells_what_teams_count_and_who_is_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = made("rarrr", None)
+    table = TextTable(Record(game, game.Options(seats=4)), tmp_path / "end.roar", ["random"], "en", "Ann")
+    teams = (Team((0, 2), 7), Team((1, 3), 12, ranked=False))
+    table.show_result(Result((0, 2), (9, 12, 7, 14), "a.rule", (), teams))
+    said = capsys.readouterr().out
+    assert "Ann and Bot 3: 7 together." in said
+    assert "Bot 2 and Bot 4: out of the ranking." in said
 
 
 def test_a_game_is_left_and_resumed_where_it_was(run: Run, tmp_path: Path) -> None:

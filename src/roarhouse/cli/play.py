@@ -149,6 +149,9 @@ class TextTable:
         for key, points in rows:
             sheet.add_row(self.speaker.say(Words(key)), *map(str, points))
         self.out.print(sheet)
+        for team in (one for one in result.teams if len(one.seats) > 1 or not one.ranked):
+            key = "table-team" if team.ranked else "table-unranked"
+            self.say(Words(key, {"who": Many(tuple(map(Who, team.seats))), "n": team.score}))
         who = Many(tuple(Who(seat) for seat in result.winners))
         self.say(Words("table-wins" if len(result.winners) == 1 else "table-share", {"who": who}))
 

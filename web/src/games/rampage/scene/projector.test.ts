@@ -51,7 +51,7 @@ describe('a film', () => {
     expect(projector.busy).toBe(false);
     expect(drawn.get(BODY)).toEqual([...reel.after[BODY]!]);
     expect(drawn.get(38)).toBeNull();
-  });
+  }, 30_000); // every number of every picture is looked at
 
   it('carries a body up by hand before it falls', () => {
     projector.show(reel);
