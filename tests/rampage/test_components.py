@@ -113,6 +113,7 @@ CATALOGUE = [
     "startPlayer",
     "actionsOptional",
     "noise",
+    "aimLine",
     "dropHeight",
     "dropPoses",
     "tossNeedsFreeVehicle",

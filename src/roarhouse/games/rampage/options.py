@@ -32,6 +32,7 @@ class RampageOptions(Options, frozen=True, kw_only=True, rename="camel", forbid_
     runaway_side: Annotated[Literal["A", "B", "random"], Meta(extra={"rule": "rampage.city.10"})] = "A"
     ruin_edge: Annotated[Literal["bounce", "flush"], Meta(extra={"rule": "rampage.setup.3"})] = "bounce"
     noise: Annotated[Literal["off", "low", "normal", "high"], Meta(extra={"rule": "rampage.move.2"})] = "normal"
+    aim_line: Annotated[Literal["tip", "short", "long"], Meta(extra={"rule": "rampage.move.2"})] = "short"
     drop_height: Annotated[int, Meta(ge=20, le=40, extra={"rule": "rampage.demolish.5"})] = 30
     rim_contact: Annotated[bool, Meta(extra={"rule": "rampage.clarifications.7"})] = True
     # the turn

@@ -20,7 +20,8 @@ import { air, draped, ribbon } from './aimShapes';
 import { firstContact } from './contact';
 import { bodyGeometry } from './monsters';
 
-const SHORT = 13; // cm: the line shows the beginning of a way, not its end
+/** As the table has chosen: how long a line is at full force, in cm. The short one shows how a way begins, not how it ends. */
+export const LINES = { tip: 4, short: 13, long: 45 };
 const HOVER = 3; // cm above the roof: the ghost; it falls from higher
 const AFTER = 3; // cm: the first deflection, and no more
 const UP = new Vector3(0, 0, 1);
@@ -71,6 +72,7 @@ export class AimMarks {
   constructor(
     private readonly plan: Plan,
     private readonly aim: Aim,
+    private readonly longest: number,
   ) {
     const colour = MONSTER_COLOURS[aim.monster % 4]!;
     const figure = aim.kind === 'drop' ? bodyGeometry(aim.monster) : new BufferGeometry();
@@ -138,7 +140,7 @@ export class AimMarks {
   /** A short line; where the Paws would first touch something on it, and which way that sends them or it. */
   private flick(poses: (Pose | null)[]): void {
     const { origin, radians, force, reach, pointed } = this.aim;
-    const far = Math.min(reach, 4 + force * (SHORT - 4));
+    const far = Math.min(reach, 4 + force * (this.longest - 4));
     const touch = firstContact(this.plan, poses, this.aim.piece, origin, radians, far + PAWS);
     this.arrow(origin, Math.max(0.5, Math.min(far, (touch?.far ?? far) - PAWS * 0.2)), 0.6);
     this.ring.visible = this.after.visible = touch !== null;

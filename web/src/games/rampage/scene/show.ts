@@ -5,7 +5,7 @@ import { type Kind, MONSTER_COLOURS, middle, type Plan, type Pose, planOf, poseO
 import { thud, whoosh } from '../thuds';
 import type { Touch } from '../touch.svelte';
 import type { Act, Breath, Piece, RampageView, Shot, Zone } from '../types';
-import { AimMarks } from './aimMarks';
+import { AimMarks, LINES } from './aimMarks';
 import { Gestures } from './gestures';
 import { Handling } from './handling';
 import { Marks } from './marks';
@@ -17,6 +17,8 @@ export interface Wishes {
   names: string[];
   dark: boolean;
   motion: boolean;
+  /** Of the aim of a flick, as the table has chosen. */
+  line: keyof typeof LINES;
 }
 interface Played extends Reel {
   act: Act | null;
@@ -49,7 +51,11 @@ export class Show {
   private beat = 0;
   private disposed = false;
 
-  constructor(canvas: HTMLCanvasElement, view: RampageView, wishes: Wishes) {
+  constructor(
+    canvas: HTMLCanvasElement,
+    view: RampageView,
+    private readonly wishes: Wishes,
+  ) {
     this.plan = planOf(view.boards);
     this.motion = wishes.motion;
     this.stage = new Stage(canvas, this.plan, wishes.names, wishes.dark);
@@ -221,7 +227,7 @@ export class Show {
       this.stage.marks.remove(this.aims.root);
       this.aims.dispose();
     }
-    this.aims = aim && new AimMarks(this.plan, aim);
+    this.aims = aim && new AimMarks(this.plan, aim, LINES[this.wishes.line]);
     if (this.aims) this.stage.marks.add(this.aims.root);
     this.operator.approach(aim);
     this.stage.ask();
