@@ -41,6 +41,7 @@ def begin(visit: Visit, ask: Callable[..., Any]) -> tuple[Page, Page]:
 
 
 def show_log(page: Page) -> None:
+    expect(city(page)).to_be_visible()  # from then on the log is open or not
     if not page.get_by_role("list", name="Log").count():
         page.keyboard.press("l")
     expect(page.get_by_role("list", name="Log")).to_be_visible()

@@ -64,7 +64,7 @@ export class Show {
     this.stage.marks.add(this.marks.root);
     this.projector = new Projector(this.stage);
     this.projector.changed = () => {
-      this.stage.ask();
+      this.stage.ask(this.projector.busy || undefined);
       this.changed();
     };
     this.projector.heard = ({ piece, force }) => thud(this.kind(piece), force, this.projector.slow ? 0.7 : 1);

@@ -42,6 +42,7 @@ type Frame = (seconds: number) => boolean;
 // where the processor draws: the share of pixels, and every which picture of a film has new shadows
 const COARSE = 0.6;
 const SHADOWS = 3;
+const SOON = 40; // ms
 
 export class Stage {
   readonly renderer: WebGLRenderer;
@@ -60,6 +61,7 @@ export class Stage {
   private readonly sun = new DirectionalLight('#fff1dc', 2.5);
   private readonly ground: Matter;
   private asked = 0;
+  private soon: ReturnType<typeof setTimeout> | undefined;
   /** Pictures drawn in a hurry, one after the other. */
   private hurried = 0;
   private last = 0;
@@ -96,7 +98,7 @@ export class Stage {
   private restore = (): void => {
     if (this.fine) this.reflect();
     this.renderer.shadowMap.needsUpdate = true;
-    this.ask();
+    this.ask(true);
   };
 
   private light(): void {
@@ -278,12 +280,16 @@ export class Stage {
 
   // -- the loop ------------------------------------------------------------------------------------------------------
 
-  ask(): void {
-    if (!this.asked) this.asked = requestAnimationFrame(this.draw);
+  /** A picture, please. One that takes the processor long waits a moment: a film that comes along has to begin at once. */
+  ask(at_once = this.fine): void {
+    if (at_once && !this.asked) this.asked = requestAnimationFrame(this.draw);
+    else if (!this.asked) this.soon ??= setTimeout(() => this.ask(true), SOON);
   }
 
   private draw = (now: number): void => {
     this.asked = 0;
+    clearTimeout(this.soon);
+    this.soon = undefined;
     const seconds = Math.min(0.3, (now - (this.last || now - 16)) / 1000);
     let more = this.camera.step(seconds, this.smooth && this.fine);
     for (const frame of this.frames) more = frame(seconds) || more;
@@ -291,7 +297,7 @@ export class Stage {
     this.renderer.render(this.scene, this.camera.lens);
     this.measure(performance.now() - begun);
     this.last = more ? now : 0;
-    if (more) this.ask();
+    if (more) this.ask(true);
     else this.still();
   };
 
@@ -309,6 +315,7 @@ export class Stage {
 
   dispose(): void {
     cancelAnimationFrame(this.asked);
+    clearTimeout(this.soon);
     this.canvas.removeEventListener('webglcontextrestored', this.restore);
     this.frames.clear();
     this.pieces.dispose();
