@@ -3,13 +3,14 @@ UV_VERSION := 0.13.7
 VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
+DOCS := .venv-docs
 PYTHONS := $(PY) python3 python3.11 python3.12 python3.13 python3.14
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 .DEFAULT_GOAL := help
 WEB_SRC := $(shell find web/src web/public web/scripts -type f 2>/dev/null; find src/roarhouse -name '*.ftl') \
   web/index.html web/vite.config.ts
-.PHONY: help play terminal test test-long bench lint format lock clean
+.PHONY: help play terminal test test-long mutants bench lint format docs pictures lock hooks clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -27,15 +28,20 @@ test: $(VENV)/.synced web/node_modules/.package-lock.json web/dist/index.html ch
 test-long: $(VENV)/.synced web/dist/index.html chromium ## run the long tests only: whole games in a browser, soaks, kill -9
 	$(BIN)/python -m pytest -n auto -m long
 
+mutants: $(VENV)/.synced ## change modules one line at a time and list what no test notices (MODULE=part/of/path)
+	@$(BIN)/python -m tools.mutants $(MODULE)
+
 bench: $(BENCH)/.synced ## measure the speed, and that of the peers, in an environment of its own
 	$(BENCH)/bin/roarhouse bench
 
-lint: $(VENV)/.synced web/node_modules/.package-lock.json ## style, format, types, import contracts, and no address in the locks
+lint: $(VENV)/.synced web/node_modules/.package-lock.json ## style, format, types, imports, locks without addresses, commit subjects
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	! grep -n '://' requirements*.lock
+	$(BIN)/python tools/imports.py
+	$(BIN)/python tools/subjects.py
 	npm --prefix web run --silent check
 
 format: $(VENV)/.synced web/node_modules/.package-lock.json ## fix what can be fixed by itself
@@ -43,13 +49,23 @@ format: $(VENV)/.synced web/node_modules/.package-lock.json ## fix what can be f
 	$(BIN)/ruff format .
 	npm --prefix web run --silent format
 
+docs: $(DOCS)/.synced ## build the documentation into build/docs, without network access
+	@PYTHONPATH=src $(DOCS)/bin/python -m tools.site
+
+pictures: $(VENV)/.synced web/dist/index.html chromium ## take the pictures in docs/pictures again, from the real application
+	$(BIN)/python -m tools.pictures
+
 lock: $(BIN)/uv ## lock the dependencies again (UPGRADE=1 moves the pins)
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --group dev pyproject.toml -o requirements.lock
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --group dev --group bench -c requirements.lock pyproject.toml -o requirements-bench.lock
+	$(COMPILE) $(if $(UPGRADE),--upgrade) --group docs -c requirements.lock pyproject.toml -o requirements-docs.lock
 	cd web && npm install --package-lock-only
 
+hooks: ## check each commit message before it is recorded
+	git config core.hooksPath tools/hooks
+
 clean: ## remove the environments, caches and builds
-	rm -rf $(VENV) $(BENCH) web/node_modules web/dist build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) $(DOCS) web/node_modules web/dist build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/uv:
@@ -71,6 +87,11 @@ $(BENCH)/.synced: $(BIN)/uv requirements-bench.lock pyproject.toml
 	@$(BIN)/uv venv -q --clear --python $(BIN)/python $(BENCH)
 	@$(BIN)/uv pip sync -q --python $(BENCH)/bin/python --require-hashes requirements-bench.lock
 	@$(BIN)/uv pip install -q --python $(BENCH)/bin/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(DOCS)/.synced: $(BIN)/uv requirements-docs.lock
+	@$(BIN)/uv venv -q --clear --python $(BIN)/python $(DOCS)
+	@$(BIN)/uv pip sync -q --python $(DOCS)/bin/python --require-hashes requirements-docs.lock
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json

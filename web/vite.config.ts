@@ -9,7 +9,13 @@ export default defineConfig(({ mode }) => ({
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   server: {
     fs: { allow: ['..'] }, // the games' words stand beside their rules
-    proxy: { '/api': server, '/healthz': server, '/ws': { target: server, ws: true } },
+    // the host name stays that of the page: the server compares it with the page's origin
+    proxy: {
+      '/api': { target: server },
+      '/healthz': { target: server },
+      '/docs': { target: server },
+      '/ws': { target: server, ws: true },
+    },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], restoreMocks: true },
 }));

@@ -10,8 +10,8 @@ import pytest
 from roarhouse.cli.common import made
 from roarhouse.cli.play import TextTable
 from roarhouse.core.deck import deck_path
-from roarhouse.core.game import Result, Team
 from roarhouse.core.record import Record
+from roarhouse.core.result import Result, Team
 from roarhouse.lab import benchmark
 from tests.cli.conftest import Run
 
@@ -259,7 +259,7 @@ def test_the_bench_asks_a_game_for_figures_of_its_own(run: Run, monkeypatch: pyt
     for name, value in (("RUNS", 1), ("SECONDS", 0.01), ("TABLES", 1), ("LONG_ENOUGH", 0.0)):
         monkeypatch.setattr(benchmark, name, value)
     for name in ("ROUNDS", "TRIES", "COPIES"):
-        monkeypatch.setattr(f"roarhouse.games.rampage.physics.bench.{name}", 1)
+        monkeypatch.setattr(f"roarhouse.games.rampage.bench.{name}", 1)
     status, told, _ = run("bench", "rampage", "--no-peers")
     assert status == 0
     for what in ("1 board", "2 boards", "growth", "loaded share of bare", "candidates/s", "clone ms", "table kB"):

@@ -8,7 +8,7 @@ import pytest
 
 from roarhouse.core import rulebook
 from roarhouse.core.find import game_names
-from roarhouse.core.rulebook import coverage, ids_in_code, ids_in_tests, rules_of
+from roarhouse.core.rulebook import coverage, folder_of_tests, ids_in_code, ids_in_tests, rules_of
 
 TESTS = Path(__file__).parent.parent
 CATALOGUE = {"rarrr": 164, "pikit": 131, "arrr": 206, "rampage": 282}
@@ -16,9 +16,9 @@ CATALOGUE = {"rarrr": 164, "pikit": 131, "arrr": 206, "rampage": 282}
 
 @pytest.mark.parametrize("game", sorted(set(game_names()) & set(CATALOGUE)))
 def test_every_rule_is_carried_by_code_and_proved_by_a_test(game: str) -> None:
-    found = coverage(game, TESTS / game)
+    found = coverage(game, folder_of_tests(game, TESTS))
     assert found.rules == CATALOGUE[game]
-    assert found.amiss == ()
+    assert found.missing == ()
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -42,9 +42,9 @@ def test_ids_are_found_in_docstrings_refusals_and_marks(tmp_path: Path) -> None:
 
 def test_the_check_finds_missing_and_unknown_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "test_growl.py").write_text('@pytest.mark.rule("growl.deal.1", "growl.deal.7")\ndef test(): ...\n')
-    amiss = coverage("growl", tmp_path).amiss
-    assert "growl.deal.7: named in code or tests, but not a rule" in amiss
-    assert "growl.bite.1: no test proves it" in amiss
-    assert not any(line.startswith("growl.deal.1") for line in amiss)
+    missing = coverage("growl", tmp_path).missing
+    assert "growl.deal.7: named in code or tests, but not a rule" in missing
+    assert "growl.bite.1: no test proves it" in missing
+    assert not any(line.startswith("growl.deal.1") for line in missing)
     monkeypatch.setattr(rulebook, "ids_in_code", lambda file, game: iter(()))
-    assert "growl.deal.1: no code carries it" in coverage("growl", None).amiss
+    assert "growl.deal.1: no code carries it" in coverage("growl", None).missing

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from roarhouse.core import speech
-from roarhouse.core.find import find_game, folders, game_names
+from roarhouse.core.find import find_game, game_names
+from roarhouse.core.folders import folders
 from roarhouse.core.speech import Speaker
 from roarhouse.core.words import Many, Who, Words
 

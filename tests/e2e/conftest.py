@@ -6,11 +6,7 @@ What a visitor meets is watched: an error in the page or a request to another or
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
-import sys
-import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,9 +15,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-ROOT = Path(__file__).resolve().parents[2]
-DIST = Path(os.environ.get("ROARHOUSE_WEB") or ROOT / "web" / "dist")
-SCREENS = ROOT / "build" / "screens"
+from tests.e2e.kit.games import FEATURED
+from tests.e2e.kit.screens import DESK, DESKTOP, LOOKS, Keep, keep_pictures
+from tests.e2e.kit.server import Server
+from tests.e2e.kit.visitors import Seated, Visit
+from tests.e2e.kit.waiting import wait_until
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 INSTALL = "no Chromium found; on Debian and Ubuntu: apt-get install -y --no-install-recommends chromium"
 FLAGS = [
@@ -34,12 +33,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
 BOTS = ("Zuzuba", "Mampfo", "Brummax", "Knurps", "Grolli")
 
-Visit = Callable[..., Page]
-Seated = Callable[..., list[str]]
 expect.set_options(timeout=60_000)  # a busy machine is slow; nothing here waits for its own sake
 
 
@@ -54,36 +49,6 @@ def browser() -> Iterator[Browser]:
         chromium = playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
         yield chromium
         chromium.close()
-
-
-class Server:
-    """A process of its own on a database; bots answer at once, and those that plan do so briefly."""
-
-    def __init__(self, database: Path) -> None:
-        if not (DIST / "index.html").exists():
-            pytest.fail("web/dist is not built: make web/dist/index.html", pytrace=False)
-        self.database, self.port, self.address = database, "0", ""
-        self.start()
-
-    def start(self) -> None:
-        """Again at the same address, if it ran before."""
-        quick = ["--bot-delay", "0", "--bot-seconds", "0.2"]
-        where = ["--port", self.port, "--database", f"sqlite:///{self.database}"]
-        command = [sys.executable, "-m", "roarhouse", "serve", *quick, *where]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().partition(": ")[2].split()[0].rstrip("/")
-        self.port = self.address.rpartition(":")[2]
-        wait_until(lambda: answers(f"{self.address}/healthz"), "the server does not answer")
-
-    def kill(self) -> None:
-        """As a power failure would: it can finish nothing and say nothing."""
-        self.process.kill()
-        self.process.wait(timeout=20)
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(timeout=20)
 
 
 @pytest.fixture(scope="session")
@@ -102,7 +67,7 @@ def address(database: Path) -> Iterator[str]:
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Visit]:
-    """A new person with a browser of his own, at a path of the server."""
+    """A new visitor with a browser context of their own, at a path of the server."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
@@ -151,7 +116,7 @@ def ask(address: str) -> Callable[..., Any]:
 
 
 @pytest.fixture
-def seated(ask: Callable[..., Any]) -> Callable[..., list[str]]:
+def seated(ask: Callable[..., Any]) -> Seated:
     """Begins a game of people, at the seats named, and bots; the addresses of the people's seats."""
 
     def begin(
@@ -187,22 +152,24 @@ def played(ask: Callable[..., Any]) -> Callable[..., str]:
 @pytest.fixture
 def finished(played: Callable[..., str]) -> str:
     """The code of a table whose game has been played to its end, by bots."""
-    return played("rarrr", bonusScoring=True)
+    return played(FEATURED)
 
 
-def answers(url: str) -> bool:
-    try:
-        with urllib.request.urlopen(url, timeout=5) as answer:
-            return bool(answer.status == 200)
-    except OSError:
-        return False
+@pytest.fixture(params=LOOKS)
+def lang(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
-def wait_until(true: Callable[[], bool], otherwise: str, seconds: float = 60) -> None:
-    until = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < until, otherwise
-        time.sleep(0.1)
+@pytest.fixture
+def keep(lang: str) -> Keep:
+    """Takes pictures in the looks of the language."""
+    return lambda page, name: keep_pictures(page, name, lang)
+
+
+@pytest.fixture
+def page(visit: Visit, lang: str) -> Page:
+    """The home page, on a desk."""
+    return visit("/", lang=lang, viewport=DESK)
 
 
 @pytest.hookimpl(tryfirst=True)

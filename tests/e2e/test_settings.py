@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Visit
-from tests.e2e.table import answer, asked, play_now
+from tests.e2e.kit.table import answer, asked, play_now
+from tests.e2e.kit.visitors import Visit
 
 # every sound is made of these; how many have begun
 LISTEN = """

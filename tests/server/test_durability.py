@@ -1,4 +1,4 @@
-"""kill -9: a server killed at any moment loses nothing that it acknowledged, and comes back to the exact prompt."""
+"""A server killed with SIGKILL at any moment loses nothing it acknowledged, and restarts at the same prompt."""
 
 from __future__ import annotations
 
@@ -19,17 +19,18 @@ import httpx
 import pytest
 
 from roarhouse.core import record as records
-from tests.server.people import Message, Place, open_house, run
+from tests.server.client import Message
+from tests.server.running import RunningServer, running_server
 
 
 class Victim:
-    """A real server process, and two people who play on it whatever happens."""
+    """A server process that is killed and restarted, and a client that plays two seats on it."""
 
     def __init__(self, folder: Path, rng: Random) -> None:
         self.folder, self.rng = folder, rng
         self.acked: dict[str, tuple[int, int]] = {}  # action: seat, version
-        self.open: tuple[int, Any, int, str] | None = None  # the choice that was not yet answered
-        self.made: Message = {}
+        self.pending: tuple[int, Any, int, str] | None = None  # the unanswered choice
+        self.created: Message = {}
 
     async def start(self) -> None:
         log = (self.folder / "log.txt").open("ab")
@@ -40,53 +41,53 @@ class Victim:
         first = await asyncio.to_thread(self.process.stdout.readline)
         found = re.search(rb":(\d+)/", first)
         assert found, (self.folder / "log.txt").read_text()
-        self.place = Place(int(found[1]), None)
+        self.server = RunningServer(int(found[1]))
         async with asyncio.timeout(60):
             while not await self.answers():
                 await asyncio.sleep(0.02)
 
     async def answers(self) -> bool:
         try:
-            return (await self.place.http.get("/healthz")).status_code == 200
+            return (await self.server.http.get("/healthz")).status_code == 200
         except httpx.TransportError:
             return False
 
     async def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         await asyncio.to_thread(self.process.wait)
-        await self.place.http.aclose()
+        await self.server.http.aclose()
 
-    async def sit_down(self) -> None:
-        self.person = await self.place.sit(self.made, 0, 1)
+    async def connect(self) -> None:
+        self.person = await self.server.connect(self.created, 0, 1)
 
     def phase(self) -> str:
         return str(self.person.views["0"]["phase"])
 
     async def step(self) -> None:
-        """One choice of whoever is asked; its fate is remembered."""
+        """Answer one prompt, and remember whether it was acknowledged."""
         person = self.person
-        await person.until(lambda: person.prompts or person.over)
+        await person.wait_until(lambda: person.prompts or person.over)
         if person.over:
             return
-        if self.open is None:
+        if self.pending is None:
             seat, prompt = self.rng.choice(sorted(person.prompts.items()))
             choice = self.rng.choice(prompt["options"])["choice"]
-            self.open = (int(seat), choice, person.version, str(uuid4()))
+            self.pending = (int(seat), choice, person.version, str(uuid4()))
         await self.submit()
         await asyncio.sleep(0.03)
 
     async def submit(self) -> None:
-        assert self.open
-        seat, choice, version, action = self.open
+        assert self.pending
+        seat, choice, version, action = self.pending
         answer = await self.person.choose(seat, choice, version=version, id=action)
         assert answer["type"] in ("ack", "stale"), answer
         if answer["type"] == "ack":
             self.acked[action] = (seat, answer["version"])
-            await self.person.reach(answer["version"])
-        self.open = None
+            await self.person.wait_for(answer["version"])
+        self.pending = None
 
-    async def killed_while_playing(self, after: float) -> None:
-        """Play on, and die at a moment that nobody chose."""
+    async def kill_while_playing(self, after: float) -> None:
+        """Play, kill the server after a delay, restart it and check that nothing is lost."""
         person = self.person
         playing = asyncio.get_running_loop().create_task(self.play_on())
         await asyncio.sleep(after)
@@ -95,28 +96,28 @@ class Victim:
         await asyncio.gather(playing, return_exceptions=True)
         before = (person.version, person.views, person.prompts, person.changes, person.undo)
         await self.start()
-        await self.come_back(before)
+        await self.check_restart(before)
 
     async def play_on(self) -> None:
         while not self.person.over:
             await self.step()
 
-    async def come_back(self, before: tuple[Any, ...]) -> None:
-        await self.sit_down()
+    async def check_restart(self, before: tuple[Any, ...]) -> None:
+        await self.connect()
         person = self.person
-        assert person.version >= before[0], "nothing that was told is lost"
+        assert person.version >= before[0], "nothing that was sent is lost"
         if person.version == before[0]:
-            assert before[1:] == (person.views, person.prompts, person.changes, person.undo), "the exact prompt"
+            assert before[1:] == (person.views, person.prompts, person.changes, person.undo), "the same prompt"
         for action, (seat, version) in list(self.acked.items())[-3:]:
             answer = await person.choose(seat, {"do": "pick", "card": 0}, id=action)
             assert answer == {"type": "ack", "id": action, "version": version}, "nothing acknowledged is lost"
-        if self.open:
+        if self.pending:
             await self.submit()
 
     async def finish(self) -> None:
-        """To the end; then the record holds every acknowledged choice, and the deals verify."""
+        """Play to the end; the record holds every acknowledged choice, and its deals verify."""
         await self.play_on()
-        answer = await self.place.http.get(f"/api/v1/tables/{self.made['table']}/record")
+        answer = await self.server.http.get(f"/api/v1/tables/{self.created['table']}/record")
         file = self.folder / "game.roar"
         file.write_bytes(answer.content)
         record, damage = records.load(file)
@@ -131,8 +132,8 @@ async def begun(folder: Path, seed: int) -> AsyncIterator[Victim]:
     victim = Victim(folder, Random(seed))
     try:
         await victim.start()
-        victim.made = await victim.place.table("person", "person")
-        await victim.sit_down()
+        victim.created = await victim.server.create_table("person", "person")
+        await victim.connect()
         yield victim
     finally:
         victim.process.kill()
@@ -144,15 +145,15 @@ async def until(victim: Victim, holds: Callable[[], bool]) -> None:
         await victim.step()
 
 
-def test_killed_in_a_draft_and_in_a_battle(tmp_path: Path) -> None:
+def test_kill_in_a_draft_and_in_a_battle(tmp_path: Path) -> None:
     async def play() -> None:
         async with begun(tmp_path, 1) as victim:
-            await victim.killed_while_playing(0.08)
+            await victim.kill_while_playing(0.08)
             assert victim.phase() in ("katakana", "keep", "name", "draft")
             await until(victim, lambda: victim.phase() == "draft")
-            await victim.killed_while_playing(0.15)
+            await victim.kill_while_playing(0.15)
             await until(victim, lambda: victim.phase() == "battle")
-            await victim.killed_while_playing(0.11)
+            await victim.kill_while_playing(0.11)
 
     asyncio.run(play())
 
@@ -160,32 +161,28 @@ def test_killed_in_a_draft_and_in_a_battle(tmp_path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("seed", range(5))
-def test_killed_at_fifty_moments(tmp_path: Path, seed: int) -> None:
+def test_kill_at_random_moments(tmp_path: Path, seed: int) -> None:
     async def play() -> None:
         async with begun(tmp_path, seed) as victim:
             for _ in range(12):
-                await victim.killed_while_playing(victim.rng.uniform(0.01, 0.5))
+                await victim.kill_while_playing(victim.rng.uniform(0.01, 0.5))
             await victim.finish()
 
     asyncio.run(play())
 
 
-def test_a_backup_of_a_running_server_opens_where_it_was_made(tmp_path: Path) -> None:
-    """As docs/operations.md says: the database's own backup holds also what only the write-ahead log has yet."""
-
-    async def play() -> None:
-        async with open_house(tmp_path) as place:
-            made = await place.table("person", "person")
-            me = await place.sit(made, 0, 1)
-            await me.play(Random(3), to=lambda: me.version > 12)
-            folder = tmp_path / "elsewhere"
-            folder.mkdir()
-            here, there = (sqlite3.connect(one / "tables.db") for one in (tmp_path, folder))
-            with closing(here), closing(there):
-                here.backup(there)
-        async with open_house(folder) as place:
-            again = await place.sit(made, 0, 1)
-            seen = (me.version, me.views, me.prompts, me.changes)
-            assert seen == (again.version, again.views, again.prompts, again.changes)
-
-    run(play())
+async def test_a_backup_of_a_running_server_opens_at_the_same_version(tmp_path: Path) -> None:
+    """As in docs/operations.md: the database's own backup includes the write-ahead log."""
+    async with running_server(tmp_path) as server:
+        created = await server.create_table("person", "person")
+        me = await server.connect(created, 0, 1)
+        await me.play_random(Random(3), to=lambda: me.version > 12)
+        folder = tmp_path / "elsewhere"
+        folder.mkdir()
+        here, there = (sqlite3.connect(one / "tables.db") for one in (tmp_path, folder))
+        with closing(here), closing(there):
+            here.backup(there)
+    async with running_server(folder) as server:
+        again = await server.connect(created, 0, 1)
+        seen = (me.version, me.views, me.prompts, me.changes)
+        assert seen == (again.version, again.views, again.prompts, again.changes)

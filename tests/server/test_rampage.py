@@ -1,24 +1,25 @@
-"""Rampage at a table of the server: films reach everybody, and who comes late finds everything at rest."""
+"""Rampage on the server: films reach every viewer, and a late viewer sees the city at rest."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
-from tests.server.people import Message, Person, open_house, run
+from tests.server.client import Client, Message
+from tests.server.running import running_server
 
 ALONE: dict[str, Any] = {"startPlayer": "host", "babyMonsters": True}  # babies have no cards that change an action
 
 
-async def to(person: Person, step: str) -> Message:
-    """The question of this kind, once it is asked of the first seat."""
-    await person.until(lambda: person.prompts.get("0", {}).get("step") == step)
+async def to(person: Client, step: str) -> Message:
+    """Wait until the first seat is asked this question; returns the prompt."""
+    await person.wait_until(lambda: person.prompts.get("0", {}).get("step") == step)
     found: Message = person.prompts["0"]
     return found
 
 
-async def flick(person: Person) -> list[Message]:
-    """The first Move of a game; the events that follow, until something is asked again."""
+async def flick(person: Client) -> list[Message]:
+    """Make the first Move of a game; returns the events until the next prompt."""
     await to(person, "introduce")
     await person.choose(0, {"do": "ready"})
     await to(person, "chooseaction")
@@ -31,37 +32,31 @@ async def flick(person: Person) -> list[Message]:
 
 
 def film_in(events: list[Message], seat: int) -> tuple[int, str]:
-    """In which event the act is shown, and its film."""
+    """The version of the event that shows the act, and its film."""
     shots = [(event["version"], event["views"][str(seat)]["shot"]) for event in events]
     found = [(version, shot["film"]) for version, shot in shots if shot and shot["act"]]
     assert len(found) == 1
     return found[0]
 
 
-def test_a_film_reaches_all_once_and_stays_in_the_replay(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as place:
-            made = await place.table("person", "bot", game="rampage", options=ALONE)
-            person, watcher = await place.sit(made, 0), await place.sit(made)
-            version, film = film_in(await flick(person), 0)
-            await watcher.reach(version)
-            assert film
-            assert watcher.event(version)["views"]["-2"]["shot"]["film"] == film
-            replay = await place.get(f"/tables/{made['table']}/replay?seat=-2&from={version}&to={version}")
-            assert replay["events"][0]["view"]["shot"]["film"] == film
-
-    run(play())
+async def test_a_film_reaches_every_viewer_once_and_is_in_the_replay(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        created = await server.create_table("person", "bot", game="rampage", options=ALONE)
+        person, watcher = await server.connect(created, 0), await server.connect(created)
+        version, film = film_in(await flick(person), 0)
+        await watcher.wait_for(version)
+        assert film
+        assert watcher.event(version)["views"]["-2"]["shot"]["film"] == film
+        replay = await server.get(f"/tables/{created['table']}/replay?seat=-2&from={version}&to={version}")
+        assert replay["events"][0]["view"]["shot"]["film"] == film
 
 
-def test_who_comes_late_finds_everything_at_rest(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as place:
-            made = await place.table("person", "bot", game="rampage", options=ALONE)
-            person = await place.sit(made, 0)
-            last = (await flick(person))[-1]["views"]["0"]
-            late = await place.sit(made)
-            view = late.views["-2"]
-            assert view["table"] == last["table"]
-            assert view["facts"] == last["facts"]
-
-    run(play())
+async def test_a_late_viewer_sees_the_city_at_rest(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        created = await server.create_table("person", "bot", game="rampage", options=ALONE)
+        person = await server.connect(created, 0)
+        last = (await flick(person))[-1]["views"]["0"]
+        late = await server.connect(created)
+        view = late.views["-2"]
+        assert view["table"] == last["table"]
+        assert view["facts"] == last["facts"]

@@ -10,13 +10,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-from roarhouse.server.load import measure
-from tests.server.people import Place
+from roarhouse.server.ops.load import measure
+from tests.server.running import RunningServer
 
 SERVE = [sys.executable, "-m", "roarhouse", "serve"]
 
 
-def test_the_lan_address_as_a_picture_and_a_farewell(tmp_path: Path) -> None:
+def test_lan_prints_a_qr_code_and_sigterm_notifies_clients(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     process = subprocess.Popen(
         [*SERVE, "--lan", "--port", "0", "--database", database],
@@ -35,12 +35,12 @@ def test_the_lan_address_as_a_picture_and_a_farewell(tmp_path: Path) -> None:
         assert "█" in said or "▄" in said, "a QR code in the terminal"
 
         async def play() -> None:
-            place = Place(int(found[2]), None)
-            made = await place.table("person", "bot")
-            me = await place.sit(made, 0)
+            server = RunningServer(int(found[2]))
+            created = await server.create_table("person", "bot")
+            me = await server.connect(created, 0)
             process.send_signal(signal.SIGTERM)
-            assert (await me.hear("bye"))["reason"] == "shutdown"
-            assert (await me.hear("closed"))["code"] == 1012
+            assert (await me.receive("bye"))["reason"] == "shutdown"
+            assert (await me.receive("closed"))["code"] == 1012
 
         asyncio.run(play())
         _, errors = process.communicate(timeout=30)
@@ -50,8 +50,8 @@ def test_the_lan_address_as_a_picture_and_a_farewell(tmp_path: Path) -> None:
         process.wait()
 
 
-def test_whoever_helped_to_think_is_sent_home(tmp_path: Path) -> None:
-    """A planner's crew, when the server is told to end: nothing is left behind that somebody else has to sweep up."""
+def test_worker_processes_end_with_the_server(tmp_path: Path) -> None:
+    """Workers of a Rampage bot exit on SIGTERM, and no shared resource is leaked."""
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     process = subprocess.Popen(
         [*SERVE, "--port", "0", "--bot-delay", "0", "--bot-seconds", "0.2", "--database", database],
@@ -65,12 +65,12 @@ def test_whoever_helped_to_think_is_sent_home(tmp_path: Path) -> None:
         assert found
 
         async def play() -> None:
-            place = Place(int(found[1]), None)
+            server = RunningServer(int(found[1]))
             seats = [{"kind": "bot", "bot": "planner"}, {"kind": "person"}]
             options = {"seats": 2, "startPlayer": "host", "babyMonsters": True}
-            made = await place.table(game="rampage", seats=seats, options=options)
-            me = await place.sit(made, 1)
-            await me.until(lambda: me.views and me.views["1"]["shots"] > 0)
+            created = await server.create_table(game="rampage", seats=seats, options=options)
+            me = await server.connect(created, 1)
+            await me.wait_until(lambda: me.views and me.views["1"]["shots"] > 0)
 
         asyncio.run(play())
         process.send_signal(signal.SIGTERM)
@@ -82,7 +82,7 @@ def test_whoever_helped_to_think_is_sent_home(tmp_path: Path) -> None:
         process.wait()
 
 
-def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
+def test_a_used_port_is_reported_in_one_line(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -93,7 +93,7 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_a_missing_browser_table_is_told_at_the_start(tmp_path: Path) -> None:
+def test_a_missing_web_application_is_reported_at_the_start(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*SERVE, "--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}"],
         stdout=subprocess.PIPE,

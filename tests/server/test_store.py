@@ -1,4 +1,4 @@
-"""The store: all or nothing, many jobs in one commit, conflicts, migrations."""
+"""The store: atomic writes, batched commits, conflicts, migrations."""
 
 from __future__ import annotations
 
@@ -13,18 +13,29 @@ from alembic.script import ScriptDirectory
 from msgspec import Raw
 
 from roarhouse.core.errors import RoarhouseError
-from roarhouse.server import sql
-from roarhouse.server.metrics import Metrics
-from roarhouse.server.parts import ClockRules
-from roarhouse.server.sql import NEWEST, SqlStore, engine_for, form_of, metadata, migrate
-from roarhouse.server.store import About, AddTable, Append, Change, Conflict, Freeze, Frozen, Line, SaveTable, Seated
-from tests.server.people import run
+from roarhouse.server.errors import Conflict
+from roarhouse.server.ops.metrics import Metrics
+from roarhouse.server.store import sql
+from roarhouse.server.store.base import (
+    About,
+    AddTable,
+    Append,
+    Change,
+    Freeze,
+    Frozen,
+    Line,
+    SaveTable,
+    Seated,
+)
+from roarhouse.server.store.sql import NEWEST, SqlStore, engine_for, metadata, migrate, revision_of
+from roarhouse.server.wire.types import ClockRules
+from tests.server.running import run
 
 MIGRATIONS = Path(sql.__file__).with_name("migrations")
 
 
 def about(table: str = "abc", **more: Any) -> About:
-    made: dict[str, Any] = {
+    created: dict[str, Any] = {
         "table": table,
         "game": "growl",
         "rules": 1,
@@ -40,7 +51,7 @@ def about(table: str = "abc", **more: Any) -> About:
         "seed": "00",
         "host": "",
     }
-    return About(**{**made, **more})
+    return About(**{**created, **more})
 
 
 def line(version: int) -> Line:
@@ -52,7 +63,7 @@ def opened(tmp_path: Path) -> tuple[SqlStore, Metrics]:
     return SqlStore(f"sqlite:///{tmp_path / 'tables.db'}", metrics), metrics
 
 
-def test_what_is_written_is_read(tmp_path: Path) -> None:
+def test_written_data_is_read_back(tmp_path: Path) -> None:
     async def work() -> None:
         store, _ = opened(tmp_path)
         await store.open()
@@ -68,7 +79,7 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
         assert (read.lines, read.frozen, read.revision, read.cards) == ((line(1), line(2)), frozen, 1, b"cards")
         assert bytes(read.about.seats[0].order) == b'{"passAbove":3}'
         assert await store.read("none") is None
-        assert [one.table for one in await store.listed(5)] == ["abc"]
+        assert await store.listed(5) == ["abc"]
         assert await store.ticking() == ["abc"]
         await store.close()
 
@@ -84,7 +95,7 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
         (Append(table="abc", lines=(line(2),)), SaveTable(about=about(), revision=7)),
     ],
 )
-def test_who_comes_late_changes_nothing(tmp_path: Path, late: tuple[Change, ...]) -> None:
+def test_a_conflicting_write_changes_nothing(tmp_path: Path, late: tuple[Change, ...]) -> None:
     async def work() -> None:
         store, _ = opened(tmp_path)
         await store.open()
@@ -101,7 +112,7 @@ def test_who_comes_late_changes_nothing(tmp_path: Path, late: tuple[Change, ...]
     run(work())
 
 
-def test_many_jobs_share_a_commit_and_one_bad_one_spoils_none(tmp_path: Path) -> None:
+def test_jobs_share_a_commit_and_a_failing_one_does_not_affect_others(tmp_path: Path) -> None:
     async def work() -> None:
         store, metrics = opened(tmp_path)
         await store.open()
@@ -127,11 +138,11 @@ def test_commits_are_flushed(tmp_path: Path) -> None:
         assert link.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
 
 
-def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
+def test_migrations_create_the_tables_of_the_code(tmp_path: Path) -> None:
     engine = engine_for(f"sqlite:///{tmp_path / 'x.db'}")
-    assert form_of(engine) is None
+    assert revision_of(engine) is None
     migrate(engine)
-    assert form_of(engine) == NEWEST == ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    assert revision_of(engine) == NEWEST == ScriptDirectory(str(MIGRATIONS)).get_current_head()
     migrate(engine)
     with engine.connect() as link:
         assert compare_metadata(MigrationContext.configure(link), metadata) == []
@@ -141,4 +152,4 @@ def test_a_database_that_cannot_be_opened() -> None:
     with pytest.raises(RoarhouseError, match="--database"):
         migrate(engine_for("sqlite:////nowhere/at/all.db"))
     with pytest.raises(RoarhouseError, match="--database"):
-        engine_for("oracle-of-delphi://x")
+        engine_for("no-such-dialect://x")

@@ -1,4 +1,4 @@
-// TypeScript types of everything the server says and takes, from its own schema. `src/lib/wire.check.ts` compares.
+// TypeScript types of everything the server says and takes, from its own schema.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,15 +10,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const python = process.env.PYTHON ?? join(root, '.venv', 'bin', 'python');
 const folder = mkdtempSync(join(tmpdir(), 'roarhouse-'));
 const schema = join(folder, 'schema.json');
-const made = spawnSync(python, ['-m', 'roarhouse.server.schema', schema], { cwd: root, stdio: 'inherit' });
+const made = spawnSync(python, ['-m', 'roarhouse.server.wire.schema', schema], { cwd: root, stdio: 'inherit' });
 if (made.status !== 0) {
   console.error(`types: ${python} could not write the schema`);
   process.exit(1);
 }
 const text = astToString(await openapi(JSON.parse(readFileSync(schema, 'utf8')), { silent: true }));
 writeFileSync(
-  new URL('../src/lib/schema.gen.ts', import.meta.url),
+  new URL('../src/net/schema.gen.ts', import.meta.url),
   `// Made by scripts/types.mjs; not kept.\n${text}`,
 );
 rmSync(folder, { recursive: true });
-console.log('types: src/lib/schema.gen.ts is fresh');
+console.log('types: src/net/schema.gen.ts is fresh');

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
+const SHELL = ['net', 'play', 'fair', 'i18n', 'device', 'shell'];
 const engine = join(web, '..', 'src', 'roarhouse');
 
 function files(folder, ends) {
@@ -58,11 +59,10 @@ function compare(english) {
 /** Plain keys in `t('…')`; those made of parts are named in the tests. */
 function used() {
   const shell = new Set(
-    files(join(web, 'src/words'), /\ben\.ftl$/).flatMap((path) => [...messages(path).read.keys()]),
+    files(join(web, 'src/i18n'), /\ben\.ftl$/).flatMap((path) => [...messages(path).read.keys()]),
   );
   const sources = [
-    ...files(join(web, 'src/shell'), /\.(svelte|ts)$/),
-    ...files(join(web, 'src/lib'), /\.ts$/),
+    ...SHELL.flatMap((folder) => files(join(web, 'src', folder), /\.(svelte|ts)$/)),
     join(web, 'src/App.svelte'),
   ];
   return sources.flatMap((path) =>

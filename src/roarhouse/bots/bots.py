@@ -1,22 +1,20 @@
-"""What a bot is, how one is found, and how it is asked: on an imagined table, so that it cannot peek."""
+"""The bot protocol, discovery, and the only way to ask a bot: on an imagined table."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from roarhouse.core.errors import NotFound
-from roarhouse.core.find import PACKAGE
+from roarhouse.core.find import parts_in
 from roarhouse.core.game import Choice, Game
 from roarhouse.core.words import Seat
-
-KNOWN = ("random", "greedy", "planner")
 
 
 class Bot(Protocol):
     """Chooses for a seat on a table that this seat has imagined."""
+
+    rung: ClassVar[int]  # position on the ladder of strength; `random` is 0
 
     def choose(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice: ...
 
@@ -24,28 +22,36 @@ class Bot(Protocol):
 class RandomBot:
     """Any legal choice."""
 
+    rung: ClassVar[int] = 0
+
     def choose(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:
         menu = game.menu(s, seat)
         return rng.choice(menu) if isinstance(menu, tuple) else menu.sample(rng)
 
 
+def bot_classes(game: str) -> dict[str, type[Bot]]:
+    """`random` plays every game; the others are the modules in the game's folder `bot` that have a `BOT`."""
+    found = {name: module.BOT for name, module in parts_in(game, "bot").items() if hasattr(module, "BOT")}
+    return {"random": RandomBot, **found}
+
+
 def bots_of(game: str) -> tuple[str, ...]:
-    """`random` plays everything; the others stand in the game's folder, one module each."""
-    return tuple(name for name in KNOWN if name == "random" or find_spec(f"{PACKAGE}.{game}.{name}"))
+    """The names of the bots that play a game, the weakest first."""
+    classes = bot_classes(game)
+    return tuple(sorted(classes, key=lambda name: classes[name].rung))
 
 
 def find_bot(name: str, game: str, seconds: float | None = None) -> Bot:
-    """A bot that thinks by the clock takes its own time for a turn, or `seconds` if that is less."""
-    if name not in bots_of(game):
+    """Create a bot. `seconds` limits the thinking time of a bot that thinks by the clock."""
+    classes = bot_classes(game)
+    if name not in classes:
         raise NotFound(f"bot for {game}", name, bots_of(game))
-    if name == "random":
-        return RandomBot()
-    bot: Bot = getattr(import_module(f"{PACKAGE}.{game}.{name}"), name.capitalize())()
+    bot = classes[name]()
     if seconds is not None and hasattr(bot, "seconds"):
         bot.seconds = min(bot.seconds, seconds)
     return bot
 
 
 def ask(bot: Bot, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:
-    """The only way to ask a bot: it sees what its seat could imagine."""
+    """Ask a bot for a choice. It gets an imagined table, never the real one."""
     return bot.choose(game, game.imagine(s, seat, rng), seat, rng)

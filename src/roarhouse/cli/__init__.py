@@ -25,7 +25,7 @@ app.add_typer(decks.app, name="deck")
 
 
 def main() -> None:
-    """Whatever a person did wrong is answered with one line and exit status 2, never with a traceback."""
+    """User errors exit with status 2 and one line, never with a traceback."""
     try:
         code = app(sys.argv[1:] or ["--help"], prog_name="roarhouse", standalone_mode=False)
     except (typer.Abort, KeyboardInterrupt):
@@ -44,7 +44,7 @@ def main() -> None:
 
 
 def wrong_value(error: typer.TyperException) -> str:
-    """For an option with a value that is none: what was expected, and what came."""
+    """What was expected and what was given, for an option with an invalid value."""
     names: list[str] = getattr(getattr(error, "param", None), "opts", [])
     came = next((word.partition("=")[2] or after for word, after in pairs() if word.partition("=")[0] in names), None)
     if came is None:

@@ -1,4 +1,4 @@
-"""What several commands share: options from the command line, and how things look in a terminal."""
+"""Shared by several commands: options from the command line, and terminal output."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ THEME = Theme(
 
 
 class Highlighter(RegexHighlighter):
-    """Power types in their colours, rule ids pale."""
+    """Power types in their colours, rule ids dimmed."""
 
     base_style = "say."
     highlights = [  # noqa: RUF012 - the name and the type are the library's
@@ -50,7 +50,7 @@ def console() -> Console:
 
 
 def show(out: Console, speaker: Speaker, sections: tuple[Section, ...]) -> None:
-    """The table: each section a panel, a section without lines a heading."""
+    """Print the table: each section as a panel, a section without lines as a heading."""
     for section in sections:
         title = speaker.say(section.title)
         if section.lines:
@@ -61,7 +61,7 @@ def show(out: Console, speaker: Speaker, sections: tuple[Section, ...]) -> None:
 
 
 def target(file: Path | None) -> Path | None:
-    """A file to write to, looked at before the work begins: no result is lost for want of a place."""
+    """Check that a file can be written before long work begins."""
     if file and file.is_dir():
         raise RoarhouseError(f"{file}: expected a file to write to, found a folder")
     if file and not file.parent.is_dir():
@@ -76,7 +76,7 @@ def language(value: str) -> str:
 
 
 def made(game: str, deck: Path | None) -> Game[Any]:
-    """The game, with the deck of its folder or with a file of the owner's."""
+    """A game with its own deck or with a deck file."""
     kind = find_game(game)
     return kind(load_deck(kind, deck) if deck else None)
 

@@ -1,4 +1,4 @@
-"""`roarhouse deck`: an owner of the box types his own cards in."""
+"""`roarhouse deck`: create, check and show deck files."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from roarhouse.core.errors import DeckError, RoarhouseError
 from roarhouse.core.find import find_game, game_names
 from roarhouse.core.game import Game
 
-app = typer.Typer(help="make a deck of your own, check it, look at it")
+app = typer.Typer(help="create, check and show deck files")
 
 
 @app.command()
 def new(game: str, file: Path) -> None:
-    """Copy a game's deck into a file of your own, to be changed with any text editor."""
+    """Copy a game's deck to a file, to be edited."""
     kind = find_game(game)
     try:
         with file.open("x", encoding="utf-8") as copy:
@@ -35,7 +35,7 @@ def new(game: str, file: Path) -> None:
 
 @app.command()
 def check(file: Path) -> None:
-    """Everything that is wrong with a deck file."""
+    """List all errors in a deck file."""
     kind = game_of(file)
     found = complaints(kind, file)
     print(*found, sep="\n", end="\n" if found else "")
@@ -46,7 +46,7 @@ def check(file: Path) -> None:
 
 @app.command()
 def show(deck: str, lang: str = "en") -> None:
-    """The cards of a game or of a file."""
+    """Show the cards of a game or of a deck file."""
     language(lang)
     path = deck_path(deck) if deck in game_names() else Path(deck)
     cards, out = load_deck(game_of(path), path), console()
@@ -59,7 +59,7 @@ def show(deck: str, lang: str = "en") -> None:
 
 @app.command()
 def schema(game: str) -> None:
-    """The JSON schema of a game's deck files, for editors that complete and check while one types."""
+    """Print the JSON schema of a game's deck files, for completion and checks in an editor."""
     found = msgspec.json.schema(find_game(game).Deck)
     print(msgspec.json.format(msgspec.json.encode(found)).decode())
 

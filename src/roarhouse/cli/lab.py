@@ -1,4 +1,4 @@
-"""`roarhouse sim`, `roarhouse balance` and `roarhouse bench`: many games, what they teach, and how quick they are."""
+"""`roarhouse sim`, `roarhouse balance` and `roarhouse bench`: simulations, balance reports and benchmarks."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from rich.table import Table
 
 from roarhouse.bots.bots import find_bot
 from roarhouse.cli.common import console, made, options_of, target
-from roarhouse.cli.serve import under_load
+from roarhouse.cli.serve import measure_load
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.find import game_names
 from roarhouse.lab import benchmark, report
 from roarhouse.lab.match import Match, Played, play_all
 
 CORES = os.cpu_count() or 1
-Games = Annotated[int, typer.Option(min=1, help="how many games")]
-Workers = Annotated[int, typer.Option(min=1, help="processes; the results do not depend on it")]
-Thinking = Annotated[float | None, typer.Option(min=0, help="a turn's thinking of bots that think by the clock")]
+Games = Annotated[int, typer.Option(min=1, help="number of games")]
+Workers = Annotated[int, typer.Option(min=1, help="number of processes; results do not depend on it")]
+Thinking = Annotated[float | None, typer.Option(min=0, help="seconds per turn for bots that think by the clock")]
 
 
 def sim(
@@ -63,14 +63,14 @@ def sim(
 
 
 def timeless(one: Played) -> Played:
-    """Without its time, so that the same seed writes the same file."""
+    """A game without its duration, so that the same seed writes the same file."""
     return replace(one, seconds=0.0)
 
 
 def match_of(
     game: str, seats: int | None, bots: str, seed: str, mode: str, pairs: list[str], deck: Path | None
 ) -> Match:
-    """A match as asked for, everything checked before the first game."""
+    """A match from the options; validated before the first game."""
     made_game = made(game, deck)
     names = bots.split(",")
     seats = seats if seats is not None else len(names) if len(names) > 1 else made_game.Options().seats
@@ -97,10 +97,10 @@ def balance(
     seed: str = "balance",
     workers: Workers = CORES,
     mode: str = "",
-    out: Annotated[Path, typer.Option(help="the folder for the report and its plots")] = Path("docs/balance"),
+    out: Annotated[Path, typer.Option(help="output folder for the report and its plots")] = Path("docs/balance"),
     bot_seconds: Thinking = None,
 ) -> None:
-    """Who wins with what: a report with tables and plots."""
+    """Write a balance report: win shares by what players held, with tables and plots."""
     match = replace(match_of(game, seats, bots, seed, mode, [], None), bot_seconds=bot_seconds)
     ready_for_report(out)
     played = with_progress(match, games, workers)
@@ -109,7 +109,7 @@ def balance(
 
 
 def ready_for_report(folder: Path) -> None:
-    """What a report needs, looked at before the first game."""
+    """Check what a report needs before the first game."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -121,7 +121,7 @@ def ready_for_report(folder: Path) -> None:
 
 
 def table_of(figures: benchmark.Figures) -> Table:
-    """What a game measured of itself: a row for each figure, a column for each group."""
+    """A game's own figures: a row per figure, a column per group."""
     table = Table("what", *figures)
     for name in dict.fromkeys(name for group in figures.values() for name in group):
         table.add_row(name, *(f"{group[name]:,g}" if name in group else "" for group in figures.values()))
@@ -133,7 +133,7 @@ def bench(
     json: Annotated[Path | None, typer.Option(help="write the figures to this file")] = None,
     peers: Annotated[bool, typer.Option(help="measure installed peers in the same run")] = True,
 ) -> None:
-    """Measure the speed on one core: each game, and without one also the web table under load."""
+    """Measure speed on one core: each game and, if no game is named, the server under load."""
     json = target(json)
     measured = [benchmark.measure(name) for name in ([game] if game else game_names())]
     found = benchmark.peers() if peers else []
@@ -150,6 +150,6 @@ def bench(
         for row in found:
             table.add_row(row.what, *(f"{value:,.0f}" for value in row.spread()))
         out.print(table)
-    web = None if game else under_load()
+    web = None if game else measure_load()
     if json:
         json.write_bytes(msgspec.json.format(msgspec.json.encode({"games": measured, "peers": found, "load": web})))

@@ -1,4 +1,4 @@
-"""`roarhouse play`: a table in the terminal."""
+"""`roarhouse play`: play in the terminal."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from roarhouse.bots.bots import Bot, ask, bots_of, find_bot
 from roarhouse.cli.common import console, language, made, options_of, show
 from roarhouse.core.errors import NotFound, RoarhouseError
 from roarhouse.core.fair import Fair, new_seed
-from roarhouse.core.game import NATURE, Choice, Result
+from roarhouse.core.game import NATURE, Choice
 from roarhouse.core.record import Record, load
+from roarhouse.core.result import Result
 from roarhouse.core.rulebook import find_rule
 from roarhouse.core.speech import Speaker
 from roarhouse.core.words import Many, Seat, Who, Words
@@ -25,16 +26,18 @@ WORTH_SHOWING = 14
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="which game")] = "rarrr",
-    seats: Annotated[int | None, typer.Option(help="how many play, you included")] = None,
-    bots: Annotated[str, typer.Option(help="who plays against you: one name, or one for each bot")] = "greedy",
+    game: Annotated[str, typer.Argument(help="name of the game")] = "rarrr",
+    seats: Annotated[int | None, typer.Option(help="number of players, you included")] = None,
+    bots: Annotated[
+        str, typer.Option(help="opponents: one name for all, or one for each, separated by commas")
+    ] = "greedy",
     lang: Annotated[str, typer.Option(help="en or de")] = "en",
-    name: Annotated[str, typer.Option(help="what you are called")] = "",
+    name: Annotated[str, typer.Option(help="your name")] = "",
     seed: Annotated[str | None, typer.Option(help="the same seed deals the same cards")] = None,
-    mode: Annotated[str, typer.Option(help="options that belong together, e.g. advanced")] = "",
-    option: Annotated[list[str] | None, typer.Option(help="name=value; as often as you like")] = None,
-    deck: Annotated[Path | None, typer.Option(help="a deck file of your own")] = None,
-    resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
+    mode: Annotated[str, typer.Option(help="named set of options, e.g. advanced")] = "",
+    option: Annotated[list[str] | None, typer.Option(help="name=value; may be repeated")] = None,
+    deck: Annotated[Path | None, typer.Option(help="deck file")] = None,
+    resume: Annotated[Path | None, typer.Option(help="saved game to continue")] = None,
 ) -> None:
     """Play against bots in this terminal."""
     language(lang)
@@ -52,7 +55,7 @@ def play(
 
 
 def saves() -> Path:
-    """Where games are kept unless somebody says otherwise."""
+    """The default folder for saved games."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     folder = home / "roarhouse" / "games"
     folder.mkdir(parents=True, exist_ok=True)
@@ -60,26 +63,24 @@ def saves() -> Path:
 
 
 def fresh_file(folder: Path, stem: str) -> Path:
-    """A name that no file has yet, so that no older game is lost."""
+    """An unused file name."""
     numbers = (folder / f"{stem}-{n}.roar" for n in range(1, 10**6))
     return next(file for file in numbers if not file.exists())
 
 
 def reopened(file: Path) -> tuple[Record, Path, RoarhouseError | None]:
-    """A saved game; a damaged file is never written to again."""
+    """Open a saved game; a damaged file is not overwritten."""
     record, damage = load(file)
-    if record.fair is None and record.promise is not None:
-        record.fair = Fair(new_seed(), context=record.promise.context)
-        record.promise = None  # its seed is lost with the end of the file, so nothing is promised any more
+    record.draw_seed()
     return record, fresh_file(file.parent, file.stem) if damage else file, damage
 
 
 class TextTable:
-    """One person at a table with bots."""
+    """One person against bots."""
 
     def __init__(self, record: Record, file: Path, bots: list[str], lang: str, name: str, seat: Seat = 0) -> None:
         self.record, self.file, self.seat, self.lang = record, file, seat, lang
-        self.own = {file}  # files that are this game's, and may be written again
+        self.own = {file}  # files of this game, which may be overwritten
         self.game = record.game
         self.s = record.table()
         self.out, self.rng = console(), Random()
@@ -158,7 +159,7 @@ class TextTable:
     # -- a choice ----------------------------------------------------------------------------------------------------
 
     def chosen(self) -> Choice:
-        """Ask until something legal is chosen."""
+        """Ask until a legal choice is made."""
         self.show_table()
         offers = self.show_menu()
         while True:
@@ -189,7 +190,7 @@ class TextTable:
         return shown
 
     def understood(self, text: str, offers: list[Choice]) -> Choice | None:
-        """A choice; or None after a command, or after something that nobody understands."""
+        """A choice; None after a command or after text that cannot be understood."""
         if text.isdigit() and 1 <= int(text) <= len(offers):
             return offers[int(text) - 1]
         word, _, rest = text.partition(" ")
@@ -217,7 +218,7 @@ class TextTable:
     # -- explanations ------------------------------------------------------------------------------------------------
 
     def explain(self, text: str, offers: list[Choice]) -> None:
-        """`?` alone: what is asked and by which rule; with a choice: whether it is possible, and if not why."""
+        """`?` alone: the question and its rule; with a choice: whether it is allowed, and if not why."""
         if not text:
             self.say(Words("table-help"))
             self.say(self.game.prompt(self.s, self.seat))
@@ -251,7 +252,7 @@ class TextTable:
             self.say(Words("table-saved", {"file": str(file)}))
 
     def kept(self, file: Path) -> bool:
-        """Write the record, but never over a file that is not this game's; say so if that fails."""
+        """Save the record, without overwriting a file of another game; report a failure."""
         if file not in self.own and file.exists():
             self.say(Words("table-exists", {"file": str(file)}))
             return False

@@ -1,4 +1,4 @@
-"""`roarhouse replay` and `roarhouse verify`: look at a record, and check its deals."""
+"""`roarhouse replay` and `roarhouse verify`: show a record, and verify its deals."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ the pieces are. --simulate lets it happen again and compares; on a machine like 
 
 def replay(
     file: Path,
-    to: Annotated[int | None, typer.Option(help="stop after so many choices")] = None,
-    seat: Annotated[int, typer.Option(help="see it as this seat; by default as a watcher")] = WATCHER,
+    to: Annotated[int | None, typer.Option(help="stop after this number of choices")] = None,
+    seat: Annotated[int, typer.Option(help="view as this seat; default: a watcher")] = WATCHER,
     lang: str = "en",
 ) -> None:
-    """Tell a recorded game, and show its table."""
+    """Print the story of a recorded game, and its table."""
     record, damage = load(file)
     seats = range(record.options.seats)
     if seat not in (WATCHER, *seats):
@@ -50,10 +50,10 @@ def replay(
 def verify(
     file: Path,
     simulate: Annotated[
-        bool, typer.Option(help="let physics happen again, on a machine like the one that played")
+        bool, typer.Option(help="simulate physics again; needs a machine like the one that played")
     ] = False,
 ) -> None:
-    """Deal a finished game again from its revealed seed."""
+    """Verify the deals of a finished game against its revealed seed."""
     record, damage = load(file)
     if damage:
         raise damage

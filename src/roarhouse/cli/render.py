@@ -19,10 +19,10 @@ SMALLEST, LARGEST = 16, 4096  # pixels of a side
 
 def render(
     file: Path,
-    line: Annotated[int | None, typer.Option(help="after so many choices; by default after all of them")] = None,
-    at: Annotated[float | None, typer.Option(help="so many seconds into what physics did in that line")] = None,
-    out: Annotated[Path | None, typer.Option(help="the PNG file; by default beside the record")] = None,
-    view: Annotated[str, typer.Option(help="south, above, or the name of a place to look at")] = "south",
+    line: Annotated[int | None, typer.Option(help="state after this number of choices; default: all")] = None,
+    at: Annotated[float | None, typer.Option(help="seconds into the physics of that line")] = None,
+    out: Annotated[Path | None, typer.Option(help="PNG file; default: beside the record")] = None,
+    view: Annotated[str, typer.Option(help="south, above, or the name of a place")] = "south",
     size: Annotated[str, typer.Option(help="width and height in pixels")] = "1200x800",
     lang: str = "en",
 ) -> None:

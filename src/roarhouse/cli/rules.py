@@ -1,4 +1,4 @@
-"""`roarhouse rules`: look rules up, and check that code and tests carry every one of them."""
+"""`roarhouse rules`: list, show and check the numbered rules."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from rich.table import Table
 
 from roarhouse.cli.common import console, language
 from roarhouse.core.find import game_names
-from roarhouse.core.rulebook import coverage, find_rule, rules_of
+from roarhouse.core.rulebook import coverage, find_rule, folder_of_tests, rules_of
 
-app = typer.Typer(help="look rules up; check that code and tests carry them")
+app = typer.Typer(help="list, show and check the numbered rules")
 
 
 @app.command("list")
@@ -39,18 +39,18 @@ def show_rule(id: str, lang: str = "en") -> None:
 @app.command("check")
 def check(
     game: Annotated[str, typer.Argument(help="one game, or all")] = "",
-    tests: Annotated[Path, typer.Option(help="where the tests stand")] = Path("tests"),
+    tests: Annotated[Path, typer.Option(help="folder of the tests")] = Path("tests"),
 ) -> None:
-    """Fail if a rule is carried by no code, proved by no test, or named but unknown."""
-    amiss: list[str] = []
+    """Fail if a rule is not implemented, not tested, or named but unknown."""
+    missing: list[str] = []
     for name in [game] if game else game_names():
-        found = coverage(name, tests / name if (tests / name).is_dir() else None)
+        found = coverage(name, folder_of_tests(name, tests))
         rules = rules_of(name)
         carried = sum(rule.kind == "physical" or rule.id in found.in_code for rule in rules.values())
         proved = sum(rule.kind == "physical" or rule.id in found.in_tests for rule in rules.values())
-        where = f", {proved} of {found.rules} proved by tests" if (tests / name).is_dir() else ", tests not found"
-        print(f"{name}: {carried} of {found.rules} rules carried by code{where}")
-        amiss += found.amiss
-    print(*amiss, sep="\n", end="\n" if amiss else "")
-    if amiss:
+        where = f", {proved} of {found.rules} tested" if folder_of_tests(name, tests) else ", tests not found"
+        print(f"{name}: {carried} of {found.rules} rules implemented{where}")
+        missing += found.missing
+    print(*missing, sep="\n", end="\n" if missing else "")
+    if missing:
         raise typer.Exit(1)

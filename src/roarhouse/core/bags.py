@@ -1,4 +1,4 @@
-"""Bags: how many of each kind, as a tuple of counts. Order that nobody knows does not exist."""
+"""Bags: multisets as tuples of counts per card kind. A face-down deck is a bag, so it has no hidden order."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def bag_of(kinds: int, cards: Iterable[int]) -> Bag:
 
 
 def cards_of(bag: Bag) -> list[int]:
-    """The cards one by one, in order of their kinds."""
+    """The cards as a list, sorted by kind."""
     return [kind for kind, count in enumerate(bag) for _ in range(count)]
 
 
@@ -67,13 +67,13 @@ def holds(bag: Bag, cards: Iterable[int]) -> bool:
 
 
 def deal(rng: Random, bag: Bag, hands: int, each: int) -> tuple[Bag, ...]:
-    """So many hands of so many cards, drawn without looking."""
+    """`hands` random hands of `each` cards."""
     cards = cards_of(bag)
     rng.shuffle(cards)
     return tuple(bag_of(len(bag), cards[k * each : (k + 1) * each]) for k in range(hands))
 
 
 def stirred(rng: Random, cards: list[T]) -> list[T]:
-    """The same cards in an order nobody knows; quicker than `shuffle` where no draw must be verified."""
+    """The cards in random order. Faster than `shuffle`; use it where no draw has to be verified."""
     random = rng.random
     return sorted(cards, key=lambda _: random())

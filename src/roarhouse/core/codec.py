@@ -1,4 +1,4 @@
-"""States, steps, choices and views to JSON and back, by their type hints. msgspec does it; no game writes one."""
+"""JSON encoding of states, steps, choices and views, driven by their type hints through msgspec."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from roarhouse.core.game import Box, Choice, Game
 
 
 class Codec:
-    """The JSON of one game played with one deck."""
+    """Encoder and decoders for one game with one deck."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self._encoder = msgspec.json.Encoder(enc_hook=self._pack)
         self._choice = msgspec.json.Decoder(game.Choices)
         self._state = msgspec.json.Decoder(game.State, dec_hook=self._unpack)
+        self._agenda = list[game.Steps]  # type: ignore[name-defined]
         self._view = msgspec.json.Decoder(game.View)
 
     def encode(self, value: Any) -> bytes:
@@ -27,18 +28,21 @@ class Codec:
         return self._choice.decode(data)  # type: ignore[no-any-return]
 
     def state(self, data: bytes | str) -> Any:
-        return self._state.decode(data)
+        """Decode a state. The agenda is converted with `Game.Steps`, since a state does not know its steps."""
+        s = self._state.decode(data)
+        s.agenda = msgspec.convert(s.agenda, self._agenda, str_keys=True)
+        return s
 
     def view(self, data: bytes | str) -> Any:
         return self._view.decode(data)
 
     def _pack(self, value: object) -> object:
-        """A box is written as the options and the hash of its deck."""
+        """A box is encoded as its options and the hash of its deck."""
         if isinstance(value, Box):
             return {"deck": value.deck_hash, "options": value.options}
         raise TypeError(f"cannot encode {type(value).__name__}")
 
-    def _unpack(self, wanted: type, value: Any) -> Box:
+    def _unpack(self, wanted: type, value: Any) -> Any:
         if value.get("deck") != self.game.deck_hash:
             raise RecordError(0, f"played with deck {value.get('deck')}, this is deck {self.game.deck_hash}")
         return self.game.box(msgspec.convert(value["options"], self.game.Options))

@@ -1,4 +1,4 @@
-"""deck.toml, loaded and checked: every complaint names the file, the card, the field, and what was expected."""
+"""Load and validate deck.toml. Every complaint names the file, the card, the field, and what was expected."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
 from msgspec.inspect import ListType, LiteralType, StructType, Type, UnionType, VarTupleType, type_info
 
 from roarhouse.core.errors import DeckError
-from roarhouse.core.find import find_game, folders
-from roarhouse.core.game import Game
+from roarhouse.core.folders import folders
 
 Provenance = Literal["rulebook", "source", "derived", "reconstructed", "owner"]
 
@@ -34,7 +33,7 @@ class Spoken(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class About(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose cards these are."""
+    """The game a deck is for, its title, and a note on its sources."""
 
     game: str
     title: Spoken
@@ -49,7 +48,7 @@ class Row(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Deck(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A deck file. A game's deck adds its tables of rows, and checks what types alone cannot say."""
+    """A deck file. A game's deck adds its tables of rows, and checks what types cannot express."""
 
     about: About
 
@@ -58,12 +57,12 @@ class Deck(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return ()
 
     def name(self, id: str, language: str) -> str:
-        """What a row is called."""
+        """The name of a row."""
         raise NotImplementedError
 
 
 def deck_hash(deck: Any) -> str:
-    """Of the content, not of its spelling: the same cards have the same hash."""
+    """Hash of the content, independent of formatting and order of fields."""
     return hashlib.sha256(msgspec.json.encode(deck, order="deterministic")).hexdigest()[:16]
 
 
@@ -71,20 +70,28 @@ def deck_path(game: str) -> Path:
     return folders()[game] / "deck.toml"
 
 
+class PlaysWith(Protocol):
+    """The part of a game class that loading a deck needs."""
+
+    name: ClassVar[str]
+    Deck: ClassVar[type[Any]]
+
+
 @cache
-def default_deck(game: str) -> Any:
-    return load_deck(find_game(game), deck_path(game))
+def default_deck(game: type[PlaysWith]) -> Any:
+    """The deck in the game's own folder."""
+    return load_deck(game, deck_path(game.name))
 
 
-def load_deck(game: type[Game[Any]], path: Path) -> Any:
-    """A deck that can be played with, or the first complaint."""
+def load_deck(game: type[PlaysWith], path: Path) -> Any:
+    """A valid deck; raises the first complaint."""
     for complaint in complaints(game, path):
         raise complaint
     return msgspec.convert(_parse(path), game.Deck)
 
 
-def complaints(game: type[Game[Any]], path: Path) -> list[DeckError]:
-    """Everything that is wrong with a deck file."""
+def complaints(game: type[PlaysWith], path: Path) -> list[DeckError]:
+    """All errors in a deck file."""
     try:
         raw = _parse(path)
         deck = msgspec.convert(raw, game.Deck)
@@ -112,7 +119,7 @@ def _wrong_game(file: str, found: str, expected: str) -> DeckError:
 
 
 def _doubled_ids(file: str, raw: dict[str, Any]) -> list[DeckError]:
-    """Ids are how rows are named everywhere, so no two rows may share one."""
+    """Ids name rows everywhere, so they must be unique."""
     rows = [row for table in raw.values() if isinstance(table, list) for row in table]
     counts = Counter(row["id"] for row in rows if "id" in row)
     return [
@@ -123,7 +130,7 @@ def _doubled_ids(file: str, raw: dict[str, Any]) -> list[DeckError]:
 
 
 def _explain(file: str, raw: dict[str, Any], deck: type[Deck], message: str) -> DeckError:
-    """Turn the library's complaint into one that a person with a text editor can act on."""
+    """Translate a msgspec validation error into a message for the author of the deck."""
     what, _, path = message.partition(" - at ")
     keys: list[str | int] = [
         int(index) if index else name for name, index in re.findall(r"\.(\w+)|\[(\d+)\]", path.strip("`"))
@@ -143,7 +150,7 @@ def _explain(file: str, raw: dict[str, Any], deck: type[Deck], message: str) -> 
 
 
 def _allowed(deck: type[Deck], keys: list[str | int]) -> list[Type]:
-    """What the types of a deck allow at the end of a path: several things where they leave a choice."""
+    """The types allowed at a path of a deck; more than one for a union."""
     here = [type_info(deck)]
     for key in keys:
         here = [inner for kind in here for inner in _inside(kind, key)]
@@ -172,7 +179,7 @@ def _near(names: list[str]) -> str:
 
 
 def _walk(raw: Any, keys: list[str | int]) -> tuple[str, Any]:
-    """Follow the path of a complaint; the name of the card on the way, and the value at its end."""
+    """Follow the path of a validation error: the name of the card on the way, and the value at the end."""
     card, here = "", raw
     for key in keys:
         try:

@@ -1,4 +1,4 @@
-"""Drafts: everybody picks one card of a pack at the same time, then the packs move on to the left."""
+"""Drafts: all seats pick one card of a pack at the same time, then packs move to the left."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Fair nature: committed before the first deal, mixed with every seat's salt, and checked by anybody afterwards.
+"""Verifiable randomness: committed before the first deal, mixed with every seat's salt, checkable afterwards.
 
 1. The table makes a secret seed and publishes a `Promise` in the header of the record: the hash of that seed.
 2. Every seat may add a salt of its own after that. So neither the table nor a seat can choose the outcome.
 3. Nature's n-th choice is made with `Fair.dice(n)`: a random generator whose bits are HMAC(key, label, n, block).
 4. When the game is over the seed is revealed, and `verify` makes every choice of nature again.
 
-What this cannot prove: that the table kept the cards it sees to itself.
+Not proved: that the server keeps the hidden cards it knows to itself.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from msgspec import Struct
 
 
 def new_seed() -> str:
-    """From the operating system, never from a clock."""
+    """256 bits from the operating system."""
     return secrets.token_hex(32)
 
 
@@ -29,14 +29,14 @@ def commitment(seed: str) -> str:
 
 
 class Promise(Struct, frozen=True):
-    """The hash of a seed that is still secret, the seats' salts, and the table that they are bound to."""
+    """The hash of a secret seed, the seats' salts, and the table they are bound to."""
 
     commitment: str
     salts: tuple[str, ...] = ()
     context: str = ""
 
     def opened(self, seed: str) -> Fair | None:
-        """Fair nature, if this is the seed that was promised."""
+        """The generator for this seed; None if its hash differs from the commitment."""
         try:
             kept = hmac.compare_digest(commitment(seed), self.commitment)
         except ValueError:
@@ -45,7 +45,7 @@ class Promise(Struct, frozen=True):
 
 
 class Fair(Struct, frozen=True):
-    """A seed with the salts and the context that it is mixed with."""
+    """A seed with the salts and the context mixed into it."""
 
     seed: str
     salts: tuple[str, ...] = ()
@@ -60,12 +60,12 @@ class Fair(Struct, frozen=True):
 
 
 class FairDice(Random):
-    """Random bits from HMAC-SHA256 in counter mode; `Random` makes numbers below n of them by rejection."""
+    """Random bits from HMAC-SHA256 in counter mode; `Random` derives bounded integers by rejection."""
 
     def __init__(self, key: bytes, label: str) -> None:
         self._key, self._label = key, label.encode()
         self._block, self._pool, self._bits = 0, 0, 0
-        super().__init__(0)
+        super().__init__()
 
     def getrandbits(self, k: int, /) -> int:
         while self._bits < k:
@@ -80,5 +80,5 @@ class FairDice(Random):
     def random(self) -> float:
         return self.getrandbits(53) / (1 << 53)
 
-    def seed(self, a: Any = None, version: int = 2) -> None:
-        """The key is the seed; there is no other."""
+    def seed(self, *given: Any, **more: Any) -> None:
+        """Ignored: the key is the seed."""

@@ -5,33 +5,30 @@ A **step** is one line of the rulebook. It happens by itself (`Auto`), or nature
 chooses (`Ask`), or several seats choose at once, sealed (`Gather`). Steps are frozen values: a copy of the agenda
 is a copy of a list.
 
-Whatever is not computed is **chosen** by a seat, and nature is a seat: dice, deals and physics are choices of
+What is not computed is **chosen** by a seat, and nature is a seat: dice, deals and physics are choices of
 `NATURE`. So the record of a game is the list of its (seat, choice), and a replay needs no random generator.
 
 `refuse` explains, with the id of a rule; `apply` trusts. `view` is what a seat may know; `imagine` is a table
-which that seat cannot tell from the real one, and the only thing a bot ever gets.
-
-    game = find_game("rarrr")()
-    s = game.start(game.Options(seats=4))
-    while turn := game.turn(s):
-        seat = turn[0]
-        choice = game.nature(s, rng) if seat == NATURE else pick_from(game.menu(s, seat))
-        game.apply(s, seat, choice)
-    print(game.result(s))
+that the seat cannot distinguish from the real one, and the only thing a bot ever gets.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from random import Random
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from msgspec import Struct
 
+from roarhouse.core.copying import copier
+from roarhouse.core.deck import Spoken, deck_hash, default_deck
+from roarhouse.core.result import Result
 from roarhouse.core.words import Fact, Seat, Section, Told, Words
 
 NATURE: Final = -1  # the seat of dice, deals, random draws and physics
 WATCHER: Final = -2  # a view that knows only what is public
+BOXES: Final = 64  # how many boxes a game keeps, one for each set of options
 
 
 class Choice(Struct, frozen=True, gc=False, tag=str.lower, tag_field="do"):
@@ -39,7 +36,7 @@ class Choice(Struct, frozen=True, gc=False, tag=str.lower, tag_field="do"):
 
 
 class Refusal(Struct, frozen=True):
-    """Why not: the rule that forbids it, and the facts which the sentence `why` needs."""
+    """Why a choice is not allowed: the id of the rule, and the reason as words."""
 
     rule: str
     why: Words
@@ -61,11 +58,15 @@ Menu = tuple[Choice, ...] | Space
 
 
 class Box:
-    """What lies in the box and never changes during a game: the deck and the options. Shared by all copies."""
+    """What never changes during a game: the deck, the options, and look-up tables made of them. Shared by copies."""
 
     deck: Any
     options: Any
     deck_hash: str
+
+    def __init__(self, deck: Any, options: Any, deck_hash: str) -> None:
+        self.deck, self.options, self.deck_hash = deck, options, deck_hash
+        self.seats: tuple[Seat, ...] = tuple(range(options.seats))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Box) and (self.deck_hash, self.options) == (other.deck_hash, other.options)
@@ -75,24 +76,33 @@ class Box:
 
 
 class State(Struct, kw_only=True):
-    """The table. A game's state adds its zones, and narrows the types of these fields for the codec."""
+    """The table. A game's state adds its zones, and narrows the types of `sealed` and `box` for the codec.
 
-    agenda: list[Any]
+    Zones are lists, dicts and frozen values; a list or dict inside another would be shared by copies.
+    """
+
+    agenda: list[Any]  # of the game's Steps; a state is below its steps and does not name them
     sealed: dict[int, Any]  # choices of the Gather on top, until the last one is in
     box: Any
-    story: list[Told] | None = None  # filled while somebody listens; never copied nor stored
+    story: list[Told] | None = None  # filled while something listens; never copied or stored
+
+    def copy(self) -> Self:
+        """A state that is played on without changing this one."""
+        kind = type(self)
+        setattr(kind, "copy", copier(kind))  # noqa: B010 - generated at the first call, used from then on
+        return kind.copy(self)
 
     def then(self, *steps: Step) -> None:
         """Put steps on the agenda, to be done in the order given; a single one is appended more quickly."""
         self.agenda.extend(steps[::-1])
 
     def tell(self, rule: str, key: str, to: tuple[Seat, ...] | None = None, **facts: Fact) -> None:
-        """Narrate what happened by a rule; costs nothing when nobody listens."""
+        """Narrate what happened by a rule; costs nothing when nothing listens."""
         if self.story is not None:
             self.story.append(Told(rule, Words(key, facts), to))
 
     def show(self, rule: str, key: str, to: tuple[Seat, ...] | None = None, **facts: Fact) -> None:
-        """Narrate that a rule turns over what was hidden from those who are told: the only way to learn a secret."""
+        """Narrate that a rule reveals what was hidden from those who are told: the only way to learn a secret."""
         if self.story is not None:
             self.story.append(Told(rule, Words(key, facts), to, shows=True))
 
@@ -110,7 +120,7 @@ class Step(Struct, frozen=True, gc=False, tag=str.lower, tag_field="step"):
         raise TypeError(f"{type(self).__name__} has no menu")
 
     def refuse(self, s: Any, seat: Seat, choice: Choice) -> Refusal | None:
-        """Unless a step says more exactly why: what is not on the menu is refused."""
+        """By default, what is not on the menu is refused; a step may give a more exact reason."""
         return None if choice in self.menu(s, seat) else no(self.rule, "not-on-the-menu")
 
     def accept(self, s: Any, seat: Seat, choice: Choice) -> None:
@@ -139,7 +149,7 @@ class Chance(Step, frozen=True):
         raise NotImplementedError
 
     def follows(self, s: Any, choice: Any, rng: Random) -> bool:
-        """Does a recorded choice come from these dice, as far as every machine can tell?"""
+        """Could this recorded choice come from these dice? Checks only what is the same on every machine."""
         return bool(self.sample(s, rng) == choice)
 
     def take(self, s: Any, choice: Any) -> None:
@@ -199,69 +209,39 @@ class View(Struct, frozen=True, kw_only=True):
     turn: tuple[Seat, ...]
 
 
-class Team(Struct, frozen=True):
-    """Who counts together, and how much; `ranked` is false for those who have lost whatever they scored."""
-
-    seats: tuple[Seat, ...]
-    score: int
-    ranked: bool = True
-
-
-class Result(Struct, frozen=True, repr_omit_defaults=True):
-    """How it ended: who won and by which rule, the scores, and the score sheet row by row; the teams, if those are
-    compared, or if somebody is left out."""
-
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
-    rule: str
-    sheet: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    teams: tuple[Team, ...] = ()
-
-
-class Options(Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
-    """The typed options of a game, each with its default: seats, variants, rulings."""
-
-    seats: int = 2
-
-
 S = TypeVar("S", bound=State)
 
 
 class Game(Generic[S]):
-    """A game: five things to write (`setup`, `copy`, `view`, `imagine`, `result`) and the words for them.
+    """A game: four things to write (`setup`, `view`, `imagine`, `result`) and the words for them.
 
     Everything else follows from the agenda. Server, bots, adapters and clients know this class and nothing else.
+    What a game writes as a function in one of its chapters is assigned here: `view = staticmethod(view)`.
     """
 
     name: ClassVar[str]
+    title: ClassVar[Spoken]
     version: ClassVar[int]  # of the rules as coded; a record names the one it was played with
     portable: ClassVar[bool] = True  # the same dice give the same choices of nature on every machine
-    end_rule: ClassVar[str]  # the rule by which nothing can be chosen any more
+    end_rule: ClassVar[str]  # the rule named when a choice comes after the end
     Options: ClassVar[type[Any]]
     Deck: ClassVar[type[Any]]
+    Box: ClassVar[type[Box]] = Box
     State: ClassVar[type[Any]]
     View: ClassVar[type[Any]]
     Choices: ClassVar[Any]  # the tagged union of the game's choices
+    Steps: ClassVar[Any]  # the tagged union of the steps that can be on the agenda
+    Worth: ClassVar[Any] = None  # the type of what `worth` answers
     modes: ClassVar[dict[str, dict[str, Any]]] = {"standard": {}}  # options that belong together, by name
 
     def __init__(self, deck: Any = None) -> None:
-        """Play with the deck of this folder, or with one that an owner typed in."""
-        from roarhouse.core.deck import deck_hash, default_deck
-
-        self.deck = default_deck(self.name) if deck is None else deck
+        """Play with the deck of this folder, or with an owner's deck."""
+        self.deck = default_deck(type(self)) if deck is None else deck  # type: ignore[arg-type]
         self.deck_hash = deck_hash(self.deck)
-
-    # -- to write --------------------------------------------------------------------------------------------
-
-    def box(self, options: Any) -> Box:
-        """The deck and the options, with whatever tables the rules look up in them."""
-        raise NotImplementedError
+        self._boxes = lru_cache(maxsize=BOXES)(lambda options: self.Box(self.deck, options, self.deck_hash))
 
     def setup(self, box: Any) -> S:
         """The table before the first step: its zones, and the whole game on the agenda."""
-        raise NotImplementedError
-
-    def copy(self, s: S) -> S:
         raise NotImplementedError
 
     def view(self, s: S, seat: Seat) -> Any:
@@ -269,7 +249,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def imagine(self, s: S, seat: Seat, rng: Random) -> S:
-        """A table which the seat cannot tell from `s`."""
+        """A table that the seat cannot distinguish from `s`."""
         raise NotImplementedError
 
     def result(self, s: S) -> Result | None:
@@ -277,23 +257,23 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def census(self, s: S) -> dict[str, int]:
-        """How many there are of everything that is neither made nor lost."""
+        """Counts of everything that is conserved: cards, pieces, tokens."""
         raise NotImplementedError
 
     def secrets(self, s: S, seat: Seat) -> dict[str, object]:
         """What this seat must not know, by name; imagination varies each of it."""
         raise NotImplementedError
 
-    def facts(self, s: S) -> dict[str, Any]:
-        """What a balance report may want to count of a finished game."""
+    def report(self, s: S) -> dict[str, Any]:
+        """What a balance report counts of a finished game."""
         return {}
 
     def default(self, s: S, seat: Seat) -> Choice | None:
-        """What is chosen for a seat whose time is up; None: what a bot would choose."""
+        """What is chosen for a seat whose time is up; None: ask a bot."""
         return None
 
     def seconds(self, s: S, seat: Seat) -> int | None:
-        """How long a live clock gives a seat for what it is asked now; None: as long as for anything else."""
+        """Time on a live clock for the current question; None for the default of the table."""
         return None
 
     def read(self, view: Any, *also: str) -> tuple[Section, ...]:
@@ -304,15 +284,28 @@ class Game(Generic[S]):
         """A choice as its chooser reads it."""
         raise NotImplementedError
 
+    def touches(self, s: S, seat: Seat, choice: Choice) -> tuple[str, ...]:
+        """The parts of the view that a choice concerns, as `zone:number`: what a client lets be touched."""
+        return ()
+
+    def worth(self, s: S, seat: Seat, choice: Choice) -> Any:
+        """What a composed choice would come to, as the game's `Worth`; None if there is nothing to add up."""
+        return None
+
     def typed(self, s: S, seat: Seat, text: str) -> Choice | None:
-        """A choice that somebody typed, legal or not; None if it cannot be understood."""
+        """A choice from text, legal or not; None if the text cannot be understood."""
         raise NotImplementedError
 
     def hint(self, s: S, seat: Seat) -> Words:
         """How to type a choice now."""
         raise NotImplementedError
 
-    # -- follows ---------------------------------------------------------------------------------------------
+    def box(self, options: Any) -> Any:
+        """The box for these options; tables with the same options share one."""
+        return self._boxes(options)
+
+    def copy(self, s: S) -> S:
+        return s.copy()
 
     def start(self, options: Any = None) -> S:
         s = self.setup(self.box(self.Options() if options is None else options))
@@ -320,7 +313,7 @@ class Game(Generic[S]):
         return s
 
     def turn(self, s: S) -> tuple[Seat, ...]:
-        """Who owes a choice; () when the game is over."""
+        """The seats that owe a choice; () when the game is over."""
         agenda = s.agenda
         return agenda[-1].turn(s) if agenda else ()
 
@@ -336,7 +329,7 @@ class Game(Generic[S]):
         return step.refuse(s, seat, choice)  # type: ignore[no-any-return]
 
     def apply(self, s: S, seat: Seat, choice: Choice) -> None:
-        """In place; `refuse` was None."""
+        """Make a choice, in place. It must not be refused."""
         agenda = s.agenda
         agenda[-1].accept(s, seat, choice)
         if agenda and agenda[-1].by_itself:
@@ -352,7 +345,7 @@ class Game(Generic[S]):
 
 
 def settle(s: State) -> None:
-    """Let everything happen that happens by itself."""
+    """Run every `Auto` step on top of the agenda."""
     agenda = s.agenda
     while agenda and agenda[-1].by_itself:
         agenda.pop().do(s)

@@ -1,4 +1,4 @@
-"""Options from the outside: typed, checked, and refused with what was expected."""
+"""Options from outside: converted, validated, and rejected with what was expected."""
 
 from __future__ import annotations
 
@@ -7,13 +7,20 @@ from collections.abc import Iterator
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec import Struct
 
 from roarhouse.core.errors import NotFound, RoarhouseError
 from roarhouse.core.game import Game
 
 
+class Options(Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
+    """The typed options of a game, each with its default: seats, variants, rulings."""
+
+    seats: int = 2
+
+
 def seat_range(game: type[Game[Any]]) -> range:
-    """How many can play, read off the type of the option `seats`."""
+    """The allowed numbers of seats, from the type of the option `seats`."""
     kind = get_type_hints(game.Options, include_extras=True)["seats"]
     meta = next(part for part in get_args(kind) if isinstance(part, msgspec.Meta))
     return range(int(meta.ge or 1), int(meta.le or 1) + 1)
@@ -24,7 +31,7 @@ def option_names(game: type[Game[Any]]) -> tuple[str, ...]:
 
 
 def make_options(game: type[Game[Any]], mode: str = "", /, **values: Any) -> Any:
-    """The options of a mode with some values changed; names as the catalogue writes them, or as Python does."""
+    """The options of a mode with some values changed. Names may be camelCase or snake_case."""
     if mode and mode not in game.modes:
         raise NotFound(f"mode of {game.name}", mode, game.modes)
     fields = {field.name: field.encode_name for field in msgspec.structs.fields(game.Options)}
@@ -39,7 +46,7 @@ def make_options(game: type[Game[Any]], mode: str = "", /, **values: Any) -> Any
 
 
 def _expectation(game: type[Game[Any]], complaint: str, wanted: dict[str, Any]) -> str:
-    """What was expected and what came, for the option that the library complains of."""
+    """What was expected and what was given, for the option named in a validation error."""
     name = complaint.partition("$.")[2].strip("`")
     fields = {field.encode_name: field for field in msgspec.structs.fields(game.Options)}
     if name not in fields:

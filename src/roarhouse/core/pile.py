@@ -5,11 +5,11 @@ An effect is a step. To announce one is to put it on the agenda with a window ab
     first, *others = clockwise(left_of(by), seats)
     s.then(MyWindow(first, tuple(others)), Effect(...))
 
-A window asks seat after seat. Whoever answers puts another effect, with a window of its own, on top; it is done
-before the window below goes on. When all have let it happen the window closes and the effect below it happens. To
+A window asks seat after seat. An answer puts another effect, with a window of its own, on top; it resolves before
+the window below goes on. When all have let it happen the window closes and the effect below it happens. To
 cancel an effect is to take it off the agenda.
 
-Everybody is asked who could hold an answer *by public knowledge*, so that being asked tells nothing.
+Every seat that could hold an answer *by public knowledge* is asked, so that being asked reveals nothing.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Records: a header, then one line per choice, then the reveal. Append-only JSON lines; what is written stays.
 
-A record needs neither a random generator nor a simulator: nature's choices are in it like everybody's.
+A replay needs neither a random generator nor a simulator: nature's choices are recorded like all others.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from roarhouse.core.codec import Codec
 from roarhouse.core.errors import NotFound, RecordError
-from roarhouse.core.fair import Fair, Promise
+from roarhouse.core.fair import Fair, Promise, new_seed
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.words import Seat
@@ -36,13 +36,13 @@ class Header(Struct, frozen=True, kw_only=True, tag="record", tag_field="line"):
 
 
 class Reveal(Struct, frozen=True, tag="reveal", tag_field="line"):
-    """The secret seed, told when it need not be secret any more."""
+    """The seed, revealed after the end of the game."""
 
     seed: str
 
 
 class Record:
-    """A game being written down."""
+    """A recorded game."""
 
     def __init__(self, game: Game[Any], options: Any, promise: Promise | None = None) -> None:
         self.game, self.options, self.promise = game, options, promise
@@ -68,13 +68,18 @@ class Record:
         return b"".join(self._codec.encode(row) + b"\n" for row in [self.header(), *self.lines, *reveal])
 
     def save(self, path: Path) -> None:
-        """Write beside the old file and then take its place, so that a crash loses neither."""
+        """Write to a temporary file and rename it, so that a crash leaves the old or the new version."""
         fresh = path.with_name(path.name + ".new")
         fresh.write_bytes(self.text())
         fresh.replace(path)
 
+    def draw_seed(self) -> None:
+        """Continue a game whose seed was never revealed: with a new seed and without a promise."""
+        if self.fair is None:
+            self.fair, self.promise = Fair(new_seed(), context=self.game.name), None
+
     def table(self, to: int | None = None) -> Any:
-        """The table after so many lines (default: all of them)."""
+        """The state after `to` lines (default: all of them)."""
         s = None
         for s in tables(self.game, self.options, self.lines[:to]):  # noqa: B007 - the last one is wanted
             pass
@@ -82,7 +87,7 @@ class Record:
 
 
 def tables(game: Game[Any], options: Any, lines: list[Line]) -> Iterator[Any]:
-    """One table that is played on: before the first line, and after each."""
+    """The state before the first line and after each line; one object, changed in place."""
     s = game.start(options)
     yield s
     for number, (seat, choice) in enumerate(lines, start=2):
@@ -97,7 +102,7 @@ def _play(game: Game[Any], s: Any, seat: Seat, choice: Choice, number: int) -> N
 
 
 def load(path: Path) -> tuple[Record, RecordError | None]:
-    """A record and, if it is damaged, why it ends earlier than its file."""
+    """A record and, if its file is damaged, the error at which reading stopped."""
     try:
         rows = path.read_bytes().split(b"\n")
     except OSError as error:
@@ -115,7 +120,7 @@ def load(path: Path) -> tuple[Record, RecordError | None]:
 
 
 def _opened(row: bytes) -> Record:
-    """An empty record with the game, the options and the promise of a header."""
+    """A record without lines, from its header."""
     try:
         header = msgspec.json.decode(row, type=Header)
         kind = find_game(header.game)
@@ -134,7 +139,7 @@ def _opened(row: bytes) -> Record:
 
 
 def _read_lines(record: Record, rows: list[bytes]) -> None:
-    """Every good line, each one tried on the table; the first bad one is the damage."""
+    """Read and replay lines up to the first bad one."""
     s = record.game.start(record.options)
     choices: Any = record.game.Choices
     decoder = msgspec.json.Decoder(tuple[int, choices] | Reveal)
@@ -149,21 +154,21 @@ def _read_lines(record: Record, rows: list[bytes]) -> None:
             seat, choice = entry
             _play(record.game, s, seat, choice, number)
             record.lines.append(entry)
-    if rows[-1] or len(rows) == 1:
+    if rows[-1]:
         raise RecordError(len(rows), "cut off in the middle")
 
 
 def _reveal(record: Record, reveal: Reveal, number: int) -> None:
-    """The revealed seed must be the one that was promised."""
+    """Check the revealed seed against the commitment."""
     record.fair = record.promise.opened(reveal.seed) if record.promise else None
     if record.fair is None:
         raise RecordError(number, "the revealed seed is not the one that the header promised")
 
 
 def verify(record: Record, simulate: bool = True) -> int:
-    """Make every choice of nature again from the revealed seed; how many there were.
+    """Recompute every choice of nature from the revealed seed; returns their number.
 
-    Without `simulate`, what a simulation made is only checked as far as every machine can (`Chance.follows`).
+    Without `simulate`, results of physics are checked only where every machine agrees (`Chance.follows`).
     """
     if record.fair is None:
         raise RecordError(1, "the seed of this record has not been revealed: nothing can be verified yet")

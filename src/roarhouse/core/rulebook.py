@@ -1,4 +1,4 @@
-"""rules.toml, loaded; and the check that every rule is carried by code and proved by a test."""
+"""Load rules.toml, and check that every rule is implemented and tested."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from msgspec import Struct
 
 from roarhouse.core.deck import Spoken
 from roarhouse.core.errors import NotFound, RoarhouseError
-from roarhouse.core.find import folders
+from roarhouse.core.folders import folders
 
 Kind = Literal["play", "component", "display", "physical"]
 ID = re.compile(r"\b([a-z]+\.[a-z0-9-]+\.\d+)\b")
 
 
 class Rule(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One rule of a rulebook: `play` and `component` are carried by code or data, `display` by the table's
-    picture, `physical` by nothing but a ruling that says why."""
+    """One rule of a rulebook: `play` and `component` are implemented by code or data, `display` by the drawn table;
+    `physical` has a ruling that says how it is carried over, or why not."""
 
     id: str
     kind: Kind
@@ -56,23 +56,29 @@ def find_rule(id: str) -> Rule:
 
 
 class Coverage(Struct, frozen=True):
-    """Which rules of a game are carried by code, which are proved by tests, and what is amiss."""
+    """Which rules of a game are implemented, which are tested, and what is missing."""
 
     game: str
     rules: int
     in_code: frozenset[str]
     in_tests: frozenset[str]
-    amiss: tuple[str, ...]
+    missing: tuple[str, ...]
+
+
+def folder_of_tests(game: str, tests: Path) -> Path | None:
+    """The folder with the tests of a game's rules; None if it is not there, as in an installed package."""
+    folder = tests / "games" / game
+    return folder if folder.is_dir() else None
 
 
 def coverage(game: str, tests: Path | None) -> Coverage:
     rules = rules_of(game)
     code = {id for file in sorted(folders()[game].rglob("*.py")) for id in ids_in_code(file, game)}
     proved = {id for file in sorted(tests.rglob("*.py")) for id in ids_in_tests(file, game)} if tests else set()
-    amiss = [f"{id}: named in code or tests, but not a rule" for id in sorted((code | proved) - set(rules))]
+    missing = [f"{id}: named in code or tests, but not a rule" for id in sorted((code | proved) - set(rules))]
     for rule in rules.values():
-        amiss += _missing(rule, code, proved if tests else None)
-    return Coverage(game, len(rules), frozenset(code), frozenset(proved), tuple(amiss))
+        missing += _missing(rule, code, proved if tests else None)
+    return Coverage(game, len(rules), frozenset(code), frozenset(proved), tuple(missing))
 
 
 def _missing(rule: Rule, code: set[str], proved: set[str] | None) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Words spoken in a language. The messages are Fluent files; the browser reads the same ones."""
+"""Turn words into English or German. Messages are Fluent files, shared with the browser."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from roarhouse.core.find import folders
-from roarhouse.core.game import Game, Refusal
-from roarhouse.core.words import Fact, Many, Named, Who, Words
+from roarhouse.core.folders import folders
+from roarhouse.core.game import Choice, Game, Refusal
+from roarhouse.core.words import Fact, Many, Named, Seat, Who, Words
 
 LANGUAGES = ("en", "de")
 
 
 class Speaker:
-    """Says words of one game in one language; knows who sits where."""
+    """Formats the words of one game in one language, with the names of the players."""
 
     def __init__(self, game: Game[Any], language: str, names: tuple[str, ...] = ()) -> None:
         self.game, self.language, self.names = game, language, names
@@ -55,6 +55,21 @@ class Speaker:
         if len(parts) == 1:
             return parts[0]
         return self.say(Words("list", {"most": ", ".join(parts[:-1]), "last": parts[-1]}))
+
+
+def spoken(game: Game[Any], s: Any, seat: Seat, text: str) -> Choice | None:
+    """The choice on the menu whose words, in any language, are this text; seats go by their numbers. Of a menu too
+    large to list, only what is worth trying has words."""
+    menu = game.menu(s, seat)
+    offers = menu if isinstance(menu, tuple) else tuple(menu.worth_trying())
+    speakers = [Speaker(game, language) for language in LANGUAGES]
+    said = {plain(one.say(game.words(s, seat, choice))): choice for choice in reversed(offers) for one in speakers}
+    return said.get(plain(text))
+
+
+def plain(text: str) -> str:
+    """Without regard to case and spaces."""
+    return " ".join(text.casefold().split())
 
 
 def word_files(game: str, language: str) -> tuple[Path, Path]:

@@ -1,4 +1,4 @@
-"""What is said, before any language: a key with its facts. `speech.py` turns it into English or German."""
+"""Messages before translation: a key with its facts. `speech.py` turns them into English or German."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ Seat = int
 
 
 class Who(Struct, frozen=True, tag="who", tag_field="is"):
-    """A seat, spoken as the name of whoever sits there."""
+    """A seat, formatted as the name of its player."""
 
     seat: Seat
 
 
 class Named(Struct, frozen=True, tag="card", tag_field="is"):
-    """A row of the deck, spoken as its name there."""
+    """A row of the deck, formatted as its name."""
 
     id: str
 
@@ -27,7 +27,7 @@ class Words(Struct, frozen=True, tag="words", tag_field="is"):
 
 
 class Many(Struct, frozen=True, tag="many", tag_field="is"):
-    """Several things, spoken as a list."""
+    """Several things, formatted as a list."""
 
     of: tuple[Fact, ...]
 
@@ -43,9 +43,9 @@ class Section(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """One thing that happened: by which rule, in words, and to whom it is told (None: everybody).
+    """One thing that happened: the rule, the words, and the seats that are told (None: all).
 
-    `shows`: a rule turns over here what was hidden from those who are told.
+    `shows`: the rule reveals what was hidden from those who are told.
     """
 
     rule: str

@@ -1,1 +1,1 @@
-"""The lab: many games at once, and what can be learnt from them."""
+"""Experiments: many games, reports and benchmarks."""

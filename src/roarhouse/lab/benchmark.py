@@ -1,14 +1,12 @@
-"""How quick the engine is: medians of several runs on one core, beside peers measured in the same run.
+"""Benchmarks of the engine: medians of several runs on one core, with peers measured in the same run.
 
-Processor time, not the clock on the wall: other work on the machine must not count.
+Processor time, not wall-clock time: other work on the machine does not count.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from statistics import median
 from typing import Any
@@ -16,14 +14,14 @@ from typing import Any
 from msgspec import Struct
 
 from roarhouse.core.codec import Codec
-from roarhouse.core.find import PACKAGE, find_game
+from roarhouse.core.find import find_game, part_of
 from roarhouse.core.game import NATURE, Game
 from roarhouse.core.options import make_options
 
 RUNS = 7
 SECONDS = 0.6  # of each run of playouts
 TABLES = 200  # on which single operations are measured
-LONG_ENOUGH = 15.0  # s to find so many of them
+LONG_ENOUGH = 15.0  # seconds to find that many
 
 
 class Row(Struct, frozen=True):
@@ -36,7 +34,7 @@ class Row(Struct, frozen=True):
         return median(self.values), min(self.values), max(self.values)
 
 
-Figures = dict[str, dict[str, float]]  # groups of what a game measures of itself, such as its physics
+Figures = dict[str, dict[str, float]]  # figures that a game measures itself, such as physics
 
 
 class Measured(Struct, frozen=True):
@@ -46,7 +44,7 @@ class Measured(Struct, frozen=True):
 
 
 def playout(game: Game[Any], options: Any, rng: Random) -> int:
-    """A random game; how many decisions players made."""
+    """Play a random game; returns the number of players' decisions."""
     s, decisions, random = game.start(options), 0, rng.random
     while turn := game.turn(s):
         for seat in turn:
@@ -61,7 +59,7 @@ def playout(game: Game[Any], options: Any, rng: Random) -> int:
 
 
 def rates(play: Callable[[], int]) -> tuple[list[float], list[float]]:
-    """Decisions and games a second, run by run."""
+    """Decisions and games per second, per run."""
     decisions, games = [], []
     for _ in range(RUNS):
         began, count, played = time.process_time(), 0, 0
@@ -74,7 +72,7 @@ def rates(play: Callable[[], int]) -> tuple[list[float], list[float]]:
 
 
 def measure(name: str) -> Measured:
-    """A game of physics is played in its first mode, which is brisk: a whole one takes half a minute."""
+    """A game with physics is played in its first mode, which is short: a whole game takes half a minute."""
     kind = find_game(name)
     game, rng = kind(), Random(1)
     options = kind.Options() if kind.portable else make_options(kind, next(iter(kind.modes)))
@@ -87,15 +85,13 @@ def measure(name: str) -> Measured:
 
 
 def own_figures(name: str) -> Figures:
-    """Of a game that has a module `bench` beside its rules."""
-    if find_spec(f"{PACKAGE}.{name}.bench") is None:
-        return {}
-    found: Figures = import_module(f"{PACKAGE}.{name}.bench").figures()
-    return found
+    """Figures from the game's module `bench`, if it has one."""
+    module = part_of(name, "bench")
+    return module.figures() if module else {}
 
 
 def single_operations(game: Game[Any], options: Any, rng: Random) -> list[Row]:
-    """Each on tables from all over random games."""
+    """Single operations, measured on states from random games."""
     tables, codec = some_tables(game, options, rng), Codec(game)
     encoded = [codec.encode(s) for s in tables]
     doings: list[tuple[str, Callable[[int], object]]] = [
@@ -109,7 +105,7 @@ def single_operations(game: Game[Any], options: Any, rng: Random) -> list[Row]:
 
 
 def times(do: Callable[[int], object], n: int) -> list[float]:
-    """Microseconds each, run by run."""
+    """Microseconds per call, per run."""
     found = []
     for _ in range(RUNS):
         began = time.process_time()
@@ -120,7 +116,7 @@ def times(do: Callable[[int], object], n: int) -> list[float]:
 
 
 def some_tables(game: Game[Any], options: Any, rng: Random) -> list[Any]:
-    """Tables on which somebody must decide, one of about ten."""
+    """States in which a seat must decide, about one in ten."""
     tables: list[Any] = []
     began = time.process_time()
     while len(tables) < TABLES and not (tables and time.process_time() - began > LONG_ENOUGH):
@@ -140,7 +136,7 @@ def some_tables(game: Game[Any], options: Any, rng: Random) -> list[Any]:
 
 
 def peers() -> list[Row]:
-    """Those that are installed; `make bench` installs them."""
+    """The installed peers; `make bench` installs them."""
     return [row for row in (rlcard_gin_rummy(), pettingzoo_gin_rummy()) if row]
 
 

@@ -1,6 +1,6 @@
-"""Matches: many games between bots, the same ones for the same seed whatever the number of workers.
+"""Matches: many games between bots, reproducible by seed for any number of workers.
 
-Only bots that think by the clock (Rampage's greedy and planner) may choose otherwise another time.
+Exception: bots that think by the clock (Rampage's greedy and planner).
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ CHUNK = 10  # games a worker plays before it reports
 
 
 class Played(Struct, frozen=True):
-    """One finished game: which bot sat where, and how it ended."""
+    """One finished game: the bot in each seat, and the result."""
 
     bots: tuple[str, ...]
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     choices: int
     seconds: float
-    notes: dict[str, Any] = {}  # what the game wants counted, by its own `facts`
+    notes: dict[str, Any] = {}  # what the game's `report` counts
 
 
 class Match(Struct, frozen=True):
-    """What is played: bots change seats from game to game, so that no seat is anybody's."""
+    """What to play. Bots rotate through the seats from game to game."""
 
     game: str
     seats: int
@@ -45,7 +45,7 @@ class Match(Struct, frozen=True):
     mode: str = ""
     options: dict[str, Any] = {}
     deck: Any = None
-    bot_seconds: float | None = None  # at most, for a turn of a bot that thinks by the clock
+    bot_seconds: float | None = None  # limit per turn for bots that think by the clock
 
     def seating(self, number: int) -> tuple[str, ...]:
         turn = number % self.seats
@@ -53,7 +53,7 @@ class Match(Struct, frozen=True):
 
 
 def play(match: Match, number: int) -> Played:
-    """The game with this number: its own random numbers, made from the seed and the number."""
+    """Play the game with this number; its random numbers derive from seed and number."""
     kind = find_game(match.game)
     game: Game[Any] = kind(match.deck)
     bots = match.seating(number)
@@ -70,7 +70,7 @@ def play(match: Match, number: int) -> Played:
                 choices += 1
     result = game.result(s)
     assert result is not None
-    return Played(bots, result.winners, result.scores, choices, time.perf_counter() - began, game.facts(s))
+    return Played(bots, result.winners, result.scores, choices, time.perf_counter() - began, game.report(s))
 
 
 def chunk(match: Match, numbers: range) -> list[Played]:
@@ -80,7 +80,7 @@ def chunk(match: Match, numbers: range) -> list[Played]:
 def play_all(
     match: Match, games: int, workers: int, progress: Callable[[int], None] = lambda n: None
 ) -> list[Played]:
-    """All games in the order of their numbers."""
+    """All games, in order."""
     numbers = [range(k, min(k + CHUNK, games)) for k in range(0, games, CHUNK)]
     played: list[Played] = []
     for some in _chunks(match, numbers, workers):

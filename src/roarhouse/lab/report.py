@@ -1,4 +1,4 @@
-"""What many games teach: standings with intervals, and shares of wins by what somebody held."""
+"""Balance reports: standings with intervals, and win shares by what players held."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ COLOURS = ("#c0392b", "#2c7a9e", "#d9a441", "#6b8e4e")
 
 
 class Row(Struct, frozen=True):
-    """Somebody or something: how often it played, and what share of the wins it had."""
+    """One row of a report: how often it played, and its share of the wins."""
 
     name: str
     played: int
     wins: float  # a shared win counts in parts
     score: float
-    expected: float  # wins if it made no difference
+    expected: float  # expected wins
 
     @property
     def ratio(self) -> float:
@@ -41,7 +41,7 @@ def wilson(wins: float, n: int) -> tuple[float, float]:
 
 
 def rows_by(entries: list[tuple[str, float, int, int]]) -> list[Row]:
-    """Of (name, part of the win, score, seats in that game)."""
+    """Rows from tuples (name, share of the win, score, seats in that game)."""
     found: dict[str, list[tuple[float, int, int]]] = defaultdict(list)
     for name, *entry in entries:
         found[name].append((entry[0], int(entry[1]), int(entry[2])))
@@ -68,7 +68,7 @@ def standings(played: list[Played]) -> list[Row]:
 
 
 def shares(played: list[Played], fact: str) -> list[Row]:
-    """By what each seat held, as the game's `facts` name it: labels for every seat, each counted once."""
+    """By what each seat held, from the game's `report`: labels per seat, each counted once."""
     entries = []
     for one in played:
         for seat, labels in enumerate(one.notes[fact]):
@@ -77,7 +77,7 @@ def shares(played: list[Played], fact: str) -> list[Row]:
 
 
 def write(match: Match, played: list[Played], folder: Path) -> Path:
-    """A page with a table and a plot for everything that the game counts."""
+    """Write a page with a table and a plot for each count."""
     folder.mkdir(parents=True, exist_ok=True)
     facts, answers = of_kind(played, list), of_kind(played, dict)
     lines = [
@@ -106,7 +106,7 @@ def write(match: Match, played: list[Played], folder: Path) -> Path:
 
 
 def of_kind(played: list[Played], kind: type) -> list[str]:
-    """What a game counts in this way: for each seat (lists), or as one of several answers (dicts)."""
+    """The counts of one kind in a game's report: per seat (lists), or one of several answers (dicts)."""
     return [name for name, value in played[0].notes.items() if isinstance(value, kind)]
 
 
@@ -126,14 +126,14 @@ def how_often(counts: dict[str, int], games: int) -> list[str]:
 
 
 def counted(played: list[Played]) -> dict[str, list[float]]:
-    """What a game counts once for all seats; a yes is 1 and a no is 0."""
+    """Counts for the whole table; True is 1 and False is 0."""
     named = [name for name, value in played[0].notes.items() if isinstance(value, int | float)]
     counts = {name: [float(one.notes[name]) for one in played] for name in named}
     return {"decisions": [float(one.choices) for one in played]} | counts
 
 
 def numbers(counts: dict[str, list[float]]) -> list[str]:
-    """The mean of each count, and its range; of what is only yes or no, in how many games it was so."""
+    """Mean and range of each count; for booleans, the share of games."""
     head = ["| a game has | on average | least | most |", "|---|---|---|---|"]
     return head + [f"| {name} | {spread(some)} |" for name, some in counts.items()]
 
@@ -157,7 +157,7 @@ def table(rows: list[Row]) -> list[str]:
 
 
 def summary(rows: list[Row]) -> str:
-    """How many there were, how far apart, and what was seldom seen: a row that is missing was never seen."""
+    """Number of rows, spread, and rare rows; a missing row never occurred."""
     low, high = min(rows, key=lambda row: row.ratio), max(rows, key=lambda row: row.ratio)
     rare = min(rows, key=lambda row: row.played)
     return (
@@ -171,7 +171,7 @@ def times(n: int) -> str:
 
 
 def plot(rows: list[Row], title: str, file: Path) -> None:
-    """Ratios with their intervals, between the bounds that a card should keep to."""
+    """Plot ratios with intervals and the bounds a card should keep."""
     plt = pyplot()
     figure, axes = plt.subplots(figsize=(8, 0.28 * len(rows) + 1.2))
     for y, row in enumerate(reversed(rows)):
@@ -189,7 +189,7 @@ def plot(rows: list[Row], title: str, file: Path) -> None:
 
 
 def histograms(counts: dict[str, list[float]], file: Path) -> None:
-    """How often a game had how many of what it counts, unless it is always the same."""
+    """Histograms of the counts that vary."""
     plt = pyplot()
     counts = {name: some for name, some in counts.items() if name == "decisions" or len(set(some)) > 1}
     figure, grid = plt.subplots(1, len(counts), figsize=(3.2 * len(counts), 2.6), squeeze=False)
@@ -206,7 +206,7 @@ def histograms(counts: dict[str, list[float]], file: Path) -> None:
 
 
 def bars(answers: dict[str, dict[str, int]], file: Path) -> None:
-    """One bar for each question, in the shares of its answers."""
+    """One stacked bar per question, by share of answers."""
     plt = pyplot()
     figure, axes = plt.subplots(figsize=(8, 0.75 * len(answers) + 0.9))
     for y, counts in enumerate(reversed(answers.values())):
@@ -226,7 +226,7 @@ def bars(answers: dict[str, dict[str, int]], file: Path) -> None:
 
 
 def bins(some: list[float]) -> list[float]:
-    """Edges around whole numbers, thirty at most."""
+    """Bin edges around integers, at most thirty."""
     least, most = min(some), max(some)
     step = max(1, ceil((most - least + 1) / 30))
     return [least - 0.5 + step * k for k in range(int((most - least) // step) + 2)]

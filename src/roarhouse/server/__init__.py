@@ -1,1 +1,1 @@
-"""The web table's server: tables, seats, clocks and a durable log, over HTTP and websockets."""
+"""The web table's server: tables, seats, clocks and a durable log, over HTTP and WebSockets."""

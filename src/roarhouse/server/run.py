@@ -1,4 +1,4 @@
-"""The server process: uvicorn with our limits, and a farewell before it stops."""
+"""The server process: uvicorn with our limits, and a last message to every connection before it stops."""
 
 from __future__ import annotations
 
@@ -12,50 +12,52 @@ import uvicorn
 from litestar import Litestar
 
 from roarhouse.server.app import make_app
-from roarhouse.server.logs import set_up
-from roarhouse.server.messages import MOST_BYTES
+from roarhouse.server.ops.logs import configure_logging
 from roarhouse.server.settings import Settings
+from roarhouse.server.web.guard import Guard
+from roarhouse.server.web.headers import SecurityHeaders
+from roarhouse.server.wire.messages import MAX_BYTES
 
-log = structlog.get_logger()
-PING, DEAD = 10.0, 15.0  # a peer is dead 25 s after its last answer
-COLLECT = (10_000, 50, 1_000)  # to look through all tables for garbage stops everybody for 0.1 s: do it seldom
+logger = structlog.get_logger()
+PING_INTERVAL, PING_TIMEOUT = 10.0, 15.0  # a peer is considered dead 25 s after its last answer
+GC_THRESHOLDS = (10_000, 50, 1_000)  # a full collection over all tables stops the event loop for 0.1 s: run it seldom
 
 
 class Server(uvicorn.Server):
-    """Says bye to everybody before it closes the sockets."""
+    """Notifies connections before it closes them."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
         super().__init__(config)
         self.app = app
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        signal.signal(signal.SIGTERM, leave)  # uvicorn raises it again at its end
+        signal.signal(signal.SIGTERM, exit_normally)  # uvicorn raises it again at its end
         super().run(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.app.state.house.farewell()
+        await self.app.state.registry.notify_shutdown()
         await super().shutdown(sockets)
-        log.info("stopped")
+        logger.info("stopped")
 
 
-def leave(_signal: int, _frame: object) -> None:
-    """As after the last line of the program, so that processes which helped end, too."""
+def exit_normally(_signal: int, _frame: object) -> None:
+    """Exit as after the last line of the program, so that worker processes end, too."""
     sys.exit(0)
 
 
 def make_server(settings: Settings, host: str, port: int) -> Server:
-    set_up()
-    gc.set_threshold(*COLLECT)
+    configure_logging()
+    gc.set_threshold(*GC_THRESHOLDS)
     app = make_app(settings)
     config = uvicorn.Config(
-        app,
+        SecurityHeaders(Guard(app, settings.allowed_origins), settings.allowed_origins),
         host=host,
         port=port,
         ws="websockets-sansio",
-        ws_max_size=MOST_BYTES,
+        ws_max_size=MAX_BYTES,
         ws_per_message_deflate=False,
-        ws_ping_interval=PING,
-        ws_ping_timeout=DEAD,
+        ws_ping_interval=PING_INTERVAL,
+        ws_ping_timeout=PING_TIMEOUT,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=10,

@@ -1,32 +1,47 @@
-"""What a house may be set to. Tests and the load benchmark set it differently; nothing here changes a game."""
+"""Settings of a server. None of them changes the rules of a game."""
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 from msgspec import Struct
+
+PACKAGE = Path(__file__).resolve().parents[1]
+WEB_MISSING = "The web application is not built. In the source tree: make play (or npm --prefix web run build)."
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """Times in seconds."""
+    """Times are in seconds."""
 
     database: str = "sqlite:///roarhouse.db"
-    bot_delay: tuple[float, float] = (0.7, 1.8)  # every answer that no person gives is as slow as one of these
-    bot_seconds: float = 2.0  # at most, for a turn of a bot that thinks by the clock
-    bot_patience: float = 10.0  # then a bot that is still thinking is answered for at random
-    takeover_after: float = 60.0  # until a bot stands in for somebody who vanished
-    takeover_after_leave: float = 10.0  # ... or who said so
-    clock_grace: float = 0.5  # for the way of a message
-    sleep_after: float = 600.0  # a table that nobody looks at is put away
+    bot_delay: tuple[float, float] = (0.7, 1.8)  # range of the delay of every choice that no person makes
+    bot_seconds: float = 2.0  # per turn, for bots that think by the clock
+    bot_patience: float = 10.0  # then a random choice replaces the bot's
+    takeover_after: float = 60.0  # until a bot stands in for a person who is disconnected
+    takeover_after_leave: float = 10.0  # ... or who announced that they leave
+    clock_grace: float = 0.5  # for the latency of a message
+    sleep_after: float = 600.0  # a table without connections is unloaded
     hello_within: float = 10.0
-    messages_per_second: float = 20.0
+    messages_per_second: float = 20.0  # per connection
     messages_at_once: int = 40
-    tables_per_minute: float = 30.0  # and address
+    tables_per_minute: float = 30.0  # per address
     tables_at_once: int = 30
-    posts_per_second: float = 20.0  # and address
+    posts_per_second: float = 20.0  # per address
     posts_at_once: int = 60
     connections_per_address: int = 200
-    open_metrics: bool = False  # to whoever asks; else to this machine alone
-    queue: int = 256  # messages that may wait for a slow reader
-    history: int = 32  # events kept for gap repair
-    snapshot_every: int = 50  # lines between two stored states
+    allowed_origins: tuple[str, ...] = ()  # besides the server's own
+    open_metrics: bool = False  # to every address; otherwise to loopback only
+    queue: int = 256  # messages waiting for a slow reader
+    history: int = 32  # events in memory for gap repair
+    snapshot_every: int = 50  # lines between two frozen states
     bot_threads: int = 2
-    web: str = ""  # the folder of the web application; empty: found
+    web: str = ""  # folder of the web application; empty: searched for
+    docs: str = str(PACKAGE.parents[1] / "build" / "docs")  # folder of the documentation, where `make docs` puts it
+
+
+def web_folder(wanted: str) -> Path | None:
+    """The web application: from the setting, from ROARHOUSE_WEB, beside the source, or in the installed package."""
+    wanted = wanted or os.environ.get("ROARHOUSE_WEB", "")
+    places = [Path(wanted)] if wanted else [PACKAGE.parents[1] / "web" / "dist", PACKAGE / "web"]
+    return next((place for place in places if (place / "index.html").exists()), None)

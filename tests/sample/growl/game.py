@@ -8,7 +8,9 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Meta
 
 from roarhouse.core import deck
-from roarhouse.core.game import Ask, Box, Chance, Choice, Game, Gather, Options, Refusal, Result, State, View, no
+from roarhouse.core.game import Ask, Box, Chance, Choice, Game, Gather, Refusal, State, View, no
+from roarhouse.core.options import Options
+from roarhouse.core.result import Result
 from roarhouse.core.words import Named, Seat, Section, Who, Words
 
 
@@ -99,13 +101,8 @@ class GrowlBox(Box):
     deck: GrowlDeck
     options: GrowlOptions
 
-    def __init__(self, cards: GrowlDeck, options: GrowlOptions, deck_hash: str) -> None:
-        self.deck, self.options, self.deck_hash = cards, options, deck_hash
-        self.seats = tuple(range(options.seats))
-
 
 class Growl(State, kw_only=True):
-    agenda: list[DealCards | Moods | Biting]
     sealed: dict[int, Mood]
     box: GrowlBox
     cards: list[int]
@@ -127,30 +124,20 @@ def shown(s: Growl, owner: Seat, seat: Seat) -> bool:
 
 class GrowlGame(Game[Growl]):
     name = "growl"
+    title = deck.Spoken("Growl", "Knurr")
     version = 1
     end_rule = "growl.score.1"
     Options = GrowlOptions
     Deck = GrowlDeck
+    Box = GrowlBox
     State = Growl
     View = GrowlView
     Choices: ClassVar = Deal | Mood | Bite
-
-    def box(self, options: GrowlOptions) -> GrowlBox:
-        return GrowlBox(self.deck, options, self.deck_hash)
+    Steps: ClassVar = DealCards | Moods | Biting
 
     def setup(self, box: GrowlBox) -> Growl:
         seats = len(box.seats)
         return Growl(agenda=[Moods(), DealCards()], sealed={}, box=box, cards=[-1] * seats, growls=[False] * seats)
-
-    def copy(self, s: Growl) -> Growl:
-        return Growl(
-            agenda=s.agenda[:],
-            sealed=s.sealed.copy(),
-            box=s.box,
-            cards=s.cards[:],
-            growls=s.growls[:],
-            bitten=s.bitten,
-        )
 
     def view(self, s: Growl, seat: Seat) -> GrowlView:
         return GrowlView(

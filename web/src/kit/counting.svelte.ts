@@ -1,7 +1,7 @@
 /** The end of a game: its sheet is filled row by row, then the totals are struck; at once for whoever wants nothing to
  * move. Made while a component is made. */
 
-import type { Result, Seat } from '../lib/contract';
+import type { Result, Seat } from '../play/contract';
 
 const PAUSE = 1200;
 

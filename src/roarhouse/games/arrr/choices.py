@@ -11,7 +11,7 @@ from roarhouse.core.game import Choice
 from roarhouse.core.pile import Let
 from roarhouse.core.words import Seat
 
-NOTHING: Final = -1  # no card, no target, nobody
+NOTHING: Final = -1  # no card, no target, no seat
 WhichDeck = Literal["crew", "event"]
 
 # -- nature --------------------------------------------------------------------------------------------------
@@ -36,7 +36,7 @@ class Deal(Choice, frozen=True):
 
 
 class Throws(Choice, frozen=True):
-    """Nature: what everybody throws who may still begin."""
+    """Nature: what each seat throws that may still begin."""
 
     faces: tuple[tuple[int, ...], ...]
 
@@ -66,7 +66,7 @@ class Turned(Choice, frozen=True):
 
 
 class Shown(Choice, frozen=True):
-    """Nature: cards of a hand, picked blindly."""
+    """Nature: cards of a hand, picked at random."""
 
     cards: tuple[int, ...]
 
@@ -106,7 +106,7 @@ class Done(Choice, frozen=True):
 
 
 class Discard(Choice, frozen=True):
-    """A card of the own hand goes to the discard pile."""
+    """A card of the chooser's hand goes to the discard pile."""
 
     card: int
 
@@ -118,7 +118,7 @@ class Unequip(Choice, frozen=True):
 
 
 class Equip(Choice, frozen=True):
-    """A Crew card of the own hand comes into play."""
+    """A Crew card of the chooser's hand comes into play."""
 
     card: int
 
@@ -174,7 +174,7 @@ class Cheat(Choice, frozen=True):
 
 
 class Captain(Choice, frozen=True):
-    """The ability of the own Captain."""
+    """The ability of the chooser's Captain."""
 
 
 class Rethrow(Choice, frozen=True):

@@ -1,158 +1,59 @@
-"""Components: what lies in the box."""
+"""Components: what lies in the box, checked, and the look-up tables that the rules read it from.
+
+In play cards are small numbers: their places in the deck.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Annotated, Literal
+from itertools import combinations
+from typing import Final
 
-from msgspec import Meta, Struct
-
-from roarhouse.core import deck
-from roarhouse.core.deck import Spoken
+from roarhouse.core.deck import Deck
 from roarhouse.core.errors import DeckError
-from roarhouse.games.arrr.effects import Effect, Penalty, Reward
-from roarhouse.games.arrr.values import Stat
+from roarhouse.core.game import Box
+from roarhouse.core.pile import clockwise
+from roarhouse.core.words import Seat
+from roarhouse.games.arrr.cards import (
+    CaptainCard,
+    Card,
+    Collection,
+    CrewCard,
+    EventCard,
+    ExplorationCard,
+    Traits,
+    together,
+)
+from roarhouse.games.arrr.choices import (
+    NOTHING,
+    Challenge,
+    Claim,
+    Collections,
+    Discard,
+    Equip,
+    Lose,
+    Play,
+    Sail,
+    Take,
+    Unequip,
+)
+from roarhouse.games.arrr.options import ArrrOptions
+from roarhouse.games.arrr.verbs import MOMENTS, STATS, CardVerb, Place
 
-Positive = Annotated[int, Meta(ge=1)]
-Count = Annotated[int, Meta(ge=0)]
-Kind = Literal["mate", "item", "pack"]
-Symbol = Literal["none", "flash", "permanent"]
-PlayedBy = Literal["any", "thrower", "active", "inTurn", "notInTurn"]
+Verbs = tuple[CardVerb, ...]
 
-# arrr.components.6: Pieces of Eight; arrr.components.7: dice
-PIECES = 42
-DICE = 6
-COLLECTION_SIZE = 3
-
-
-class Stats(Struct, frozen=True, forbid_unknown_fields=True):
-    """arrr.tests.2, arrr.crew.6: four stats; a missing number is 0."""
-
-    attack: int = 0
-    navigation: int = 0
-    wits: int = 0
-    courage: int = 0
-
-    def counts(self) -> tuple[int, int, int, int]:
-        return self.attack, self.navigation, self.wits, self.courage
-
-
-class Traits(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """What a Captain or a permanent changes for its player, all the time; of several the sum counts."""
-
-    first_cheat: int = 0  # dice more in the first cheat of a throw
-    dice: Stats = Stats()  # more in throws of a stat
-    challenge_dice: int = 0  # more in Challenges
-    difficulty: Stats = Stats()  # more in tests of a stat
-    shelter: int = 0  # influences that raise a difficulty are not felt
-    armour: int = 0  # damage less
-    pillage: int = 0  # Pieces more
-    first_mates: int = 0  # more than one
-    hand: int = 0  # cards more to draw up to
-    hand_events: int = 0  # how many more of them may be Events
-    win_draw: int = 0  # cards for a won Challenge
-    spoil_cards: int = 0  # more cards for whoever is rejected by this player
-    spoil_pieces: int = 0
+PIECES: Final = 42  # arrr.components.6
+# arrr.tests.5, arrr.components.7: six dice; four faces show a stat, one a jolly; the sixth is a jolly too, or blank
+DICE: Final = 6
+JOLLY: Final = 4
+BLANK: Final = 5
+COLLECTION_SIZE: Final = 3
+INFLUENCED: Final = (*STATS, "pieces")  # what an influence acts on
+ON_PIECES: Final = INFLUENCED.index("pieces")
 
 
-def together(some: list[Traits]) -> Traits:
-    """Bonuses of the same kind add up."""
-    counts = {
-        name: sum([getattr(one, name) for one in some])
-        for name in Traits.__struct_fields__
-        if name not in ("dice", "difficulty")
-    }
-    dice, difficulty = summed([one.dice for one in some]), summed([one.difficulty for one in some])
-    return Traits(dice=dice, difficulty=difficulty, **counts)
-
-
-def summed(some: list[Stats]) -> Stats:
-    return Stats(*[sum(values) for values in zip(*[one.counts() for one in some], strict=True)])
-
-
-class CrewCard(deck.Row, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """arrr.components.1, arrr.crew.2, arrr.crew.6, arrr.symbols.2: a First Mate, an Item or a Pack, its stats,
-    and what it does when it is depleted: one of its abilities, as the moment allows."""
-
-    name: Spoken
-    kind: Kind
-    stats: Stats
-    text: Spoken | None = None
-    ability: tuple[Effect, ...] = ()
-
-
-class EventCard(deck.Row, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """arrr.components.2, arrr.symbols.2: one of its effects, as the moment allows; a permanent has lasting traits."""
-
-    name: Spoken
-    text: Spoken
-    count: Positive
-    symbol: Symbol = "none"
-    who: PlayedBy
-    effect: tuple[Effect, ...]
-    traits: Traits = Traits()
-
-
-class Collection(deck.Row, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """arrr.exploration.8: the symbol of three cards."""
-
-    name: Spoken
-
-
-class Test(Struct, frozen=True, forbid_unknown_fields=True):
-    """arrr.tests.1: a stat, a difficulty, and perhaps what follows from this test alone."""
-
-    stat: Stat
-    difficulty: Positive
-    success: tuple[Reward, ...] = ()
-    failure: tuple[Penalty, ...] = ()
-
-
-class Condition(Struct, frozen=True, forbid_unknown_fields=True):
-    """arrr.exploration.12, arrr.symbols.4: a kind of Crew card equipped, or Pieces in the Chest."""
-
-    equipped: Kind | None = None
-    pieces: Count = 0
-
-
-class Influence(Struct, frozen=True, forbid_unknown_fields=True):
-    """arrr.influence.1: on tests of a stat, or on Pieces."""
-
-    on: Stat | Literal["pieces"]
-    by: int
-
-
-class ExplorationCard(deck.Row, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """arrr.components.3, arrr.components.4, arrr.exploration.7, arrr.symbols.3: tests, and fame or the symbol of
-    a collection."""
-
-    name: Spoken
-    tests: tuple[Test, ...]
-    text: Spoken | None = None
-    fame: Count = 0
-    collection: str | None = None
-    pieces: Count = 0
-    condition: Condition | None = None
-    success: tuple[Reward, ...] = ()
-    failure: tuple[Penalty, ...] = ()
-    influence: Influence | None = None
-
-
-class CaptainCard(deck.Row, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """arrr.components.5, arrr.captains.2, arrr.captains.3: no stats, but traits, or an ability to use once in a
-    turn."""
-
-    name: Spoken
-    text: Spoken
-    traits: Traits = Traits()
-    ability: tuple[Effect, ...] = ()
-
-
-Card = CrewCard | EventCard | ExplorationCard | CaptainCard
-
-
-class ArrrDeck(deck.Deck, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ArrrDeck(Deck, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """arrr.components.1, arrr.components.2, arrr.components.3, arrr.components.5: 39, 39, 23 and 9 cards."""
 
     crew: tuple[CrewCard, ...]
@@ -180,6 +81,10 @@ class ArrrDeck(deck.Deck, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     def rows(self) -> tuple[Card | Collection, ...]:
         return (*self.crew, *self.event, *self.collection, *self.exploration, *self.captain)
+
+    def hand_card(self, card: int) -> CrewCard | EventCard:
+        """The row of a card that can be in a hand: Crew cards and Events are numbered through."""
+        return self.crew[card] if card < len(self.crew) else self.event[card - len(self.crew)]
 
 
 # -- what types alone cannot say -----------------------------------------------------------------------------------
@@ -238,7 +143,7 @@ def check_event(card: EventCard, file: str) -> Iterable[DeckError]:
             yield DeckError(file, place, "effect.windows", "none", "the windows in which it can be played")
         elif (windows == ["W1"]) != (card.symbol == "flash") or ("W1" in windows and len(windows) > 1):
             yield DeckError(file, place, "effect.windows", windows, "W1 alone for a flash, and no W1 otherwise")
-        if (type(verb).__name__ == "Place") != (card.symbol == "permanent"):
+        if isinstance(verb, Place) != (card.symbol == "permanent"):
             yield DeckError(file, place, "effect.verb", type(verb).__name__, "'place' for a permanent and no other")
     if not card.effect:
         yield DeckError(file, place, "effect", "nothing", "one effect or more")
@@ -255,3 +160,97 @@ def check_captain(card: CaptainCard, file: str) -> Iterable[DeckError]:
         if verb.aim != "nothing" or not verb.windows:
             place, expected = f"card '{card.id}'", "a verb without a target, and windows for it"
             yield DeckError(file, place, "ability", type(verb).__name__, expected)
+
+
+# -- look-up tables --------------------------------------------------------------------------------------------------
+
+
+class ArrrBox(Box):
+    """arrr.modes.1, arrr.modes.2, arrr.modes.4, arrr.modes.6, arrr.modes.8, arrr.modes.9, arrr.modes.10,
+    arrr.modes.11: which decks and actions are in use follows from the mode; all else is the same in all of them."""
+
+    deck: ArrrDeck
+    options: ArrrOptions
+
+    def __init__(self, cards: ArrrDeck, options: ArrrOptions, deck_hash: str) -> None:
+        super().__init__(cards, options, deck_hash)
+        self.clockwise = tuple(clockwise(seat, options.seats) for seat in self.seats)
+        self.after = tuple(clockwise(seat + 1, options.seats) for seat in self.seats)
+        self.unlimited = options.piece_supply == "unlimited"
+        self.hides_skips = options.hide_skips
+        self.has_events = options.mode != "swabber"
+        self.has_captains = self.has_challenges = options.mode == "arrrr"
+        # arrr.components.7: the sixth face
+        self.faces = (0, 1, 2, 3, JOLLY, JOLLY if options.sixth_face == "jolly" else BLANK)
+        self.jollies = self.faces.count(JOLLY)
+        self._hand_cards()
+        self._explorations()
+        self._choices()
+
+    def _hand_cards(self) -> None:
+        """Crew cards and Events, numbered through."""
+        crew, events = self.deck.crew, self.deck.event
+        self.first_event = len(crew)
+        self.stats = tuple(card.stats.counts() for card in crew)
+        self.kinds = tuple(card.kind for card in crew)
+        self.strength = tuple(sum(stats) for stats in self.stats)
+        self.all_crew: tuple[int, ...] = tuple(range(len(crew)))
+        numbered = [(k + len(crew), card) for k, card in enumerate(events)]
+        self.all_events: tuple[int, ...] = tuple(k for k, card in numbered for _ in range(card.count))
+        self.uses: tuple[Verbs, ...] = (*[card.ability for card in crew], *[card.effect for card in events])
+        self.who = (*[""] * len(crew), *[card.who for card in events])
+        self._card_traits = {k: card.traits for k, card in numbered}
+        self._traits: dict[tuple[int, tuple[int, ...]], Traits] = {}
+        self.captain_uses: tuple[Verbs, ...] = tuple(card.ability for card in self.deck.captain)
+        # which uses of each card fit a window, with an empty pile and while something waits on it
+        self.uses_at = {moment: (self._uses_in(moment), self._uses_in(moment, "answer")) for moment in MOMENTS}
+
+    def _uses_in(self, *windows: str) -> tuple[tuple[int, ...], ...]:
+        return tuple(
+            tuple(k for k, verb in enumerate(verbs) if any(window in verb.windows for window in windows))
+            for verbs in self.uses
+        )
+
+    def _explorations(self) -> None:
+        cards = self.deck.exploration
+        symbols = [row.id for row in self.deck.collection]
+        self.tests = tuple(tuple((STATS.index(t.stat), t.difficulty) for t in card.tests) for card in cards)
+        self.fame = tuple(card.fame for card in cards)
+        self.symbol_of = tuple(symbols.index(card.collection) if card.collection else NOTHING for card in cards)
+        influences = [card.influence for card in cards]
+        self.influences_on = tuple(INFLUENCED.index(one.on) if one else NOTHING for one in influences)
+        self.influence_by = tuple(one.by if one else 0 for one in influences)
+
+    def _choices(self) -> None:
+        """Choices that recur are built once."""
+        hand_cards, explorations = range(len(self.uses)), range(len(self.deck.exploration))
+        self.plays: dict[tuple[int, int, int], Play] = {}
+        self.discards = tuple(Discard(card) for card in hand_cards)
+        self.equips = tuple(Equip(card) for card in self.all_crew)
+        self.unequips = tuple(Unequip(card) for card in self.all_crew)
+        self.loses = tuple(Lose(card) for card in self.all_crew)
+        self.sails = tuple(Sail(card) for card in explorations)
+        self.challenges = tuple([Challenge(seat, stat) for stat in range(len(STATS))] for seat in self.seats)
+        self.claims = tuple(Claim(pieces) for pieces in range(5))
+        self.card_claims = tuple(Claim(0, card) for card in explorations)
+        self.takes = tuple(Take(card) for card in range(len(self.deck.captain)))
+        self.collection_sets = sets_of(len(self.deck.collection), len(self.seats))
+
+    # -- looking up ----------------------------------------------------------------------------------------------
+
+    def partner(self, seat: Seat) -> Seat:
+        """arrr.teams.1: partners sit opposite."""
+        return (seat + 2) % 4 if self.options.teams else NOTHING
+
+    def traits(self, captain: int, permanents: tuple[int, ...]) -> Traits:
+        """What a Captain and permanents change together, computed once."""
+        found = self._traits.get((captain, permanents))
+        if found is None:
+            some = [self._card_traits[card] for card in permanents]
+            some += [self.deck.captain[captain].traits] if captain != NOTHING else []
+            found = self._traits[captain, permanents] = together(some)
+        return found
+
+
+def sets_of(collections: int, seats: int) -> tuple[Collections, ...]:
+    return tuple(Collections(some) for some in combinations(range(collections), seats))

@@ -1,13 +1,12 @@
-"""What is chosen for a seat that does not choose: a clock has run out, or nobody sits there any more."""
+"""What is chosen for a seat that does not choose: its clock has run out, or the seat is empty."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from roarhouse.core.game import Choice
 from roarhouse.core.pile import LET
 from roarhouse.core.words import Seat
-from roarhouse.games.arrr.action import Declare
-from roarhouse.games.arrr.challenge import MOST_PIECES, AnswerChallenge, ClaimStake, TakeSpoils
 from roarhouse.games.arrr.choices import (
     DECLINE,
     DONE,
@@ -23,21 +22,20 @@ from roarhouse.games.arrr.choices import (
     Rethrow,
     Spoils,
 )
-from roarhouse.games.arrr.crew import Damaged, Mutinied, in_danger
-from roarhouse.games.arrr.effects.answers import PayOrCancel
-from roarhouse.games.arrr.effects.flashes import Aground
-from roarhouse.games.arrr.equipment import Equipping
-from roarhouse.games.arrr.hands import ChooseDeck, Discarding
-from roarhouse.games.arrr.horizon import Lookout
-from roarhouse.games.arrr.pile import Respond
-from roarhouse.games.arrr.recruitment import Recruiting
-from roarhouse.games.arrr.throwing import ChooseDice, eligible, stat_sum, throw_of
+from roarhouse.games.arrr.rules.action import Declare
+from roarhouse.games.arrr.rules.cards.answers import PayOrCancel
+from roarhouse.games.arrr.rules.cards.flashes import Aground
+from roarhouse.games.arrr.rules.challenge import MOST_PIECES, AnswerChallenge, ClaimStake, TakeSpoils
+from roarhouse.games.arrr.rules.crew import Damaged, Mutinied, in_danger
+from roarhouse.games.arrr.rules.equipment import Equipping
+from roarhouse.games.arrr.rules.hands import ChooseDeck, Discarding
+from roarhouse.games.arrr.rules.horizon import Lookout
+from roarhouse.games.arrr.rules.pile import Respond
+from roarhouse.games.arrr.rules.recruitment import Recruiting
+from roarhouse.games.arrr.rules.tests import ChooseDice, eligible, stat_sum, throw_of
+from roarhouse.games.arrr.state import Arrr
 
-if TYPE_CHECKING:
-    from roarhouse.core.game import Choice
-    from roarhouse.games.arrr.state import Arrr
-
-HOPELESS = 2  # so many dice fewer, and a Challenge is rejected
+HOPELESS = 2  # a Challenge is rejected by a seat that is behind by more dice than this
 
 
 def default(s: Arrr, seat: Seat) -> Choice:
@@ -102,9 +100,15 @@ def discard(s: Arrr, seat: Seat) -> Discard:
 
 
 def rethrow(s: Arrr, seat: Seat, whose: Seat, least: int, most: int) -> Rethrow:
-    """Failures of one's own, successes of another's."""
+    """Failures of the seat's own throw, successes of another throw."""
     throw = throw_of(s, whose)
     dice = eligible(s, throw, "failures" if whose == seat else "successes") if throw else []
     if len(dice) < least and throw:
         dice = eligible(s, throw, "any")[:least]
     return Rethrow(tuple(dice[:most]))
+
+
+def seconds(s: Arrr, seat: Seat) -> int | None:
+    """arrr.pile.10, arrr.action.4: the time for an answer, and for anything else; 0: the clock of the table."""
+    options = s.box.options
+    return (options.response_seconds if isinstance(s.agenda[-1], Respond) else options.turn_seconds) or None

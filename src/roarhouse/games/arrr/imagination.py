@@ -1,23 +1,20 @@
 """A table that a seat cannot tell from the real one: everything hidden from it is dealt again.
 
-It is made from what the seat sees and nothing else, in an order that depends on nothing else. Cards that were
-conquered before everybody's eyes are remembered, although they lie face down.
+It is made from what the seat sees and nothing else, in an order that depends on nothing else. Conquered
+cards are remembered, although they lie face down: all have seen them.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from roarhouse.core.bags import stirred
 from roarhouse.core.words import Seat
 from roarhouse.games.arrr.choices import NOTHING, ArrrChoice
-from roarhouse.games.arrr.hands import Cards, draw_blindly, with_cards
-from roarhouse.games.arrr.values import Seen
+from roarhouse.games.arrr.rules.hands import Cards, draw_blindly, with_cards
+from roarhouse.games.arrr.state import Arrr, Seen
 from roarhouse.games.arrr.view import face, is_known, knows_collections
-
-if TYPE_CHECKING:
-    from roarhouse.games.arrr.state import Arrr
 
 
 def imagine(s: Arrr, seat: Seat, rng: Random) -> Arrr:
@@ -78,7 +75,7 @@ def known_cards(t: Arrr, other: Seat, crew: bool) -> Cards:
 def imagine_sea(t: Arrr, seat: Seat, rng: Random) -> None:
     """arrr.setup.2, arrr.setup.3: whole collections, and as many other cards as are left for the deck."""
     if not t.unused and not t.top and not t.bottom:
-        return  # whatever has not been seen is in the deck
+        return  # all cards that have not been seen are in the deck
     placed = [seen for seen in (*t.top, *t.bottom) if face(seen, seat) == NOTHING]
     hidden = len(t.sea) + len(placed)
     shown = seen_explorations(t, seat)
@@ -95,7 +92,7 @@ def imagine_sea(t: Arrr, seat: Seat, rng: Random) -> None:
 
 
 def seen_explorations(t: Arrr, seat: Seat) -> set[int]:
-    """arrr.exploration.10: cards that lie open, or were conquered or sunk before everybody's eyes."""
+    """arrr.exploration.10: cards that lie open, or were seen by all when they were conquered or sunk."""
     shown = {*t.row, *t.sunk, *[card for chest in t.chest for card in chest]}
     shown.update([stake.card for stake in t.stakes if stake is not None and stake.card != NOTHING])
     return shown | {seen.card for seen in (*t.top, *t.bottom) if face(seen, seat) != NOTHING}
@@ -113,3 +110,18 @@ def imagine_collections(t: Arrr, shown: set[int], rng: Random) -> tuple[int, ...
 def replaced(seen: Seen, seat: Seat, deck: list[int]) -> Seen:
     """Another card at a place of the deck that the seat has not looked at."""
     return seen if face(seen, seat) != NOTHING else Seen(deck.pop(), seen.by)
+
+
+# -- secrets -------------------------------------------------------------------------------------------------------
+
+
+def secrets(s: Arrr, seat: Seat) -> dict[str, object]:
+    """What a seat must not know, by name."""
+    others = [other for other in s.box.seats if seat not in s.friends(other)]
+    found: dict[str, object] = {f"Crew cards of {k}": s.crew[k] for k in others if s.crew[k] and s.crew_deck}
+    found |= {f"Events of {k}": s.events[k] for k in others if s.events[k] and s.event_deck}
+    found |= {f"sealed choice of {k}": s.sealed[k] for k in s.box.seats if k in s.sealed and k != seat}
+    placed = [seen.card for seen in (*s.top, *s.bottom) if face(seen, seat) == NOTHING]
+    if s.sea and (placed or not knows_collections(s)):
+        found["Exploration deck"] = (placed, s.sea)
+    return found

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from roarhouse.core.words import Seat
-from roarhouse.games.arrr.influence import difficulty_of
-from roarhouse.games.arrr.throwing import CHEAT_DICE, captain_dice, stat_sum
+from roarhouse.games.arrr.rules.cheating import CHEAT_DICE
+from roarhouse.games.arrr.rules.influence import difficulty, difficulty_of
+from roarhouse.games.arrr.rules.tests import captain_dice, dice_of, opponent_of, stat_sum, successes, throw_of
+from roarhouse.games.arrr.state import Arrr, Throw
 
-if TYPE_CHECKING:
-    from roarhouse.games.arrr.state import Arrr
-
-
-RECKONED: Final = 6  # Pieces to cheat with: one reckoning serves for all numbers up to it
+CHEATS_COMPUTED: Final = 6  # Pieces to cheat with; one computation serves all numbers up to it
 
 Stage = tuple[int, int]  # dice and difficulty of a test
 
 
 class Terms(NamedTuple):
-    """What holds in all tests of a venture, and what is at stake."""
+    """What holds in all tests of a attempt, and what is at stake."""
 
     cheats: tuple[int, int]  # dice of the first cheat in a throw, and of those after it
     jollies: int  # faces of a die
@@ -29,7 +27,7 @@ class Terms(NamedTuple):
     cost: float = 0.0  # of a Piece
 
 
-class Venture(NamedTuple):
+class Attempt(NamedTuple):
     """Tests to be taken one after the other, and the Pieces to cheat with."""
 
     stages: tuple[Stage, ...]
@@ -44,16 +42,16 @@ def spread(dice: int, jollies: int) -> tuple[float, ...]:
     return tuple(comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(dice + 1))
 
 
-def worth(venture: Venture) -> float:
-    """What a venture brings on average, if every throw is helped by cheating as long as that pays."""
-    stages, pieces, terms = venture
-    return prospects(stages, terms, max(RECKONED, pieces))[pieces]
+def worth(attempt: Attempt) -> float:
+    """What a attempt brings on average, if every throw is helped by cheating as long as that pays."""
+    stages, pieces, terms = attempt
+    return prospects(stages, terms, max(CHEATS_COMPUTED, pieces))[pieces]
 
 
-def thrown(venture: Venture, missing: int, cheats: int) -> float:
-    """What a venture is worth in the middle of its first test, with so many successes missing."""
-    stages, pieces, terms = venture
-    after = after_throw(stages[1:], terms, max(RECKONED, pieces), max(0, missing), cheats > 0)
+def thrown(attempt: Attempt, missing: int, cheats: int) -> float:
+    """What a attempt is worth in the middle of its first test, by the number of successes missing."""
+    stages, pieces, terms = attempt
+    after = after_throw(stages[1:], terms, max(CHEATS_COMPUTED, pieces), max(0, missing), cheats > 0)
     return after[-1][pieces]
 
 
@@ -89,14 +87,27 @@ def after_throw(rest: tuple[Stage, ...], terms: Terms, pieces: int, most: int, c
 
 
 def cheating(terms: Terms, after: list[list[float]], missing: int, pieces: int, dice: int) -> float:
-    """A Piece for some dice, with so many successes missing."""
+    """The value of paying a Piece for some dice, by the number of successes missing."""
     value = -terms.cost
     for hits, p in enumerate(spread(dice, terms.jollies)):
         value += p * after[missing - hits if hits < missing else 0][pieces - 1]
     return value
 
 
-def venture_of(s: Arrr, seat: Seat, card: int, pieces: int) -> Venture:
+@lru_cache(maxsize=4096)
+def duel(dice: int, others: int, lead: int, jollies: int) -> tuple[float, float]:
+    """The probabilities of ending up with more successes than the other throw, and with fewer."""
+    wins = loses = 0.0
+    for hits, p in enumerate(spread(dice, jollies)):
+        for other_hits, q in enumerate(spread(others, jollies)):
+            if hits + lead > other_hits:
+                wins += p * q
+            elif hits + lead < other_hits:
+                loses += p * q
+    return wins, loses
+
+
+def attempt_of(s: Arrr, seat: Seat, card: int, pieces: int) -> Attempt:
     """A card of the row, as the crew of a seat stands now."""
     stages = tuple(
         [
@@ -108,11 +119,50 @@ def venture_of(s: Arrr, seat: Seat, card: int, pieces: int) -> Venture:
         ]
     )
     first = max(0, CHEAT_DICE + s.traits(seat).first_cheat)
-    return Venture(stages, pieces, Terms((first, CHEAT_DICE), s.box.jollies))
+    return Attempt(stages, pieces, Terms((first, CHEAT_DICE), s.box.jollies))
 
 
 def chances(s: Arrr, seat: Seat, card: int) -> tuple[int, int]:
     """In per cent: to conquer a card without cheating, and with all Pieces."""
-    venture = venture_of(s, seat, card, s.pieces[seat])
-    honest = Venture(venture.stages, 0, venture.terms)
-    return round(100 * worth(honest)), round(100 * worth(venture))
+    attempt = attempt_of(s, seat, card, s.pieces[seat])
+    honest = Attempt(attempt.stages, 0, attempt.terms)
+    return percent(worth(honest)), percent(worth(attempt))
+
+
+# -- Challenges and throws -----------------------------------------------------------------------------------------
+
+
+def crew_dice(s: Arrr, seat: Seat, challenge: bool) -> tuple[int, ...]:
+    """arrr.tests.3, arrr.captains.3: the dice of a crew and its Captain for each stat, before effects."""
+    traits = s.traits(seat)
+    more = traits.challenge_dice if challenge else 0
+    return tuple([max(0, stat_sum(s, seat, stat) + n + more) for stat, n in enumerate(traits.dice.counts())])
+
+
+def challenge_chances(s: Arrr, seat: Seat, other: Seat, stat: int) -> tuple[int, int, int]:
+    """In per cent, adding up to 100: to win, to draw and to lose a Challenge as both crews are now."""
+    dice = [crew_dice(s, who, challenge=True)[stat] for who in (seat, other)]
+    wins, loses = duel(dice[0], dice[1], 0, s.box.jollies)
+    return in_hundred(wins, 1 - wins - loses, loses)
+
+
+def percent(p: float) -> int:
+    return round(100 * p)
+
+
+def in_hundred(*odds: float) -> tuple[int, int, int]:
+    """In per cent; what rounding leaves over goes to the likeliest."""
+    rounded = [percent(p) for p in odds]
+    rounded[odds.index(max(odds))] += 100 - sum(rounded)
+    return rounded[0], rounded[1], rounded[2]
+
+
+def throw_chance(s: Arrr, throw: Throw, more: int) -> int:
+    """In per cent: to win the current test, or to lead in the Challenge, with more dice."""
+    thrown = s.contest is not None and s.contest.thrown
+    dice = more + (0 if thrown else dice_of(s, throw))
+    rival = throw_of(s, opponent_of(s, throw.seat))
+    if rival is None:
+        return percent(sum(spread(dice, s.box.jollies)[max(0, difficulty(s) - successes(s, throw)) :]))
+    others, lead = 0 if thrown else dice_of(s, rival), successes(s, throw) - successes(s, rival)
+    return percent(duel(dice, others, lead, s.box.jollies)[0])

@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from roarhouse.core.game import Options
+from roarhouse.core.options import Options
 
 TEAM_SEATS = 4
+DAY = 86_400  # seconds
 
 
 class ArrrOptions(Options, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
@@ -32,8 +33,8 @@ class ArrrOptions(Options, frozen=True, kw_only=True, rename="camel", forbid_unk
     show_fame: Annotated[bool, Meta(extra={"rule": "arrr.terms.7"})] = False
     last_tie: Annotated[Literal["shared", "vote"], Meta(extra={"rule": "arrr.scoring.9"})] = "shared"
     # how long a table waits, which the rules themselves do not ask
-    response_seconds: Annotated[int, Meta(ge=0, extra={"rule": "arrr.pile.10"})] = 15
-    turn_seconds: Annotated[int, Meta(ge=0, extra={"rule": "arrr.action.4"})] = 90
+    response_seconds: Annotated[int, Meta(ge=0, le=DAY, extra={"rule": "arrr.pile.10"})] = 15
+    turn_seconds: Annotated[int, Meta(ge=0, le=DAY, extra={"rule": "arrr.action.4"})] = 90
     hide_skips: Annotated[bool, Meta(extra={"rule": "arrr.pile.10"})] = True
 
     def __post_init__(self) -> None:

@@ -1,72 +1,103 @@
-"""The table of Arrr!!!: every zone, and the steps that can be on its agenda."""
+"""The table of Arrr!!!: every zone, and what lies on the table and changes: effects on the pile, dice, stakes."""
 
 from __future__ import annotations
 
-from copy import copy
+from typing import Final, Literal, NamedTuple
+
+from msgspec import Struct
 
 from roarhouse.core.game import State
-from roarhouse.core.words import Many, Named, Seat, Words
-from roarhouse.games.arrr import (
-    action,
-    captains,
-    challenge,
-    crew,
-    exploration,
-    hands,
-    horizon,
-    naming,
-    pile,
-    setup,
-    throwing,
-    turn,
-)
-from roarhouse.games.arrr.box import ArrrBox
+from roarhouse.core.words import Seat
+from roarhouse.games.arrr.cards import Traits
 from roarhouse.games.arrr.choices import NOTHING, ArrrChoice, Challenge, Claim, Pillage, Sail
-from roarhouse.games.arrr.components import PIECES, Traits
-from roarhouse.games.arrr.effects.answers import PayOrCancel
-from roarhouse.games.arrr.effects.flashes import Aground
-from roarhouse.games.arrr.equipment import Equipping
-from roarhouse.games.arrr.recruitment import Recruiting, Refill
-from roarhouse.games.arrr.scoring import Voting
-from roarhouse.games.arrr.values import FRESH, Contest, Course, Deed, Entry, Piled, Seen, Stake, Throw
+from roarhouse.games.arrr.components import ArrrBox, Verbs
 
-SetupStep = (
-    setup.PickCollections
-    | setup.DrawCollections
-    | setup.ChooseCollections
-    | setup.StockSea
-    | setup.FirstRow
-    | setup.DealHands
-    | setup.ThrowForStart
-    | setup.DrawStart
-    | setup.ChooseStart
-    | captains.OfferCaptains
-    | captains.KeepCaptain
-    | captains.DraftCaptains
-    | captains.PickCaptain
-)
-TurnStep = turn.Begin | turn.Turn | turn.Equipment | turn.EndAction | turn.EndTurn | Voting
-PhaseStep = Recruiting | Refill | Equipping | horizon.Horizon | horizon.TurnOver
-ActionStep = action.Opening | action.Declare | action.CarryOut | exploration.Face | exploration.Judge
-ChallengeStep = challenge.ClaimStake | challenge.AnswerChallenge | challenge.TakeSpoils | challenge.Compare
-PileStep = pile.Open | pile.Respond | pile.Resolve | pile.Resolved | PayOrCancel | Aground
-DiceStep = throwing.Throwing | throwing.Roll | throwing.ChooseDice
-CardStep = hands.Discarding | hands.Draw | hands.DrawEither | hands.ChooseDeck | hands.LookAtHand
-LossStep = crew.Damaged | crew.Mutinied | horizon.LookAhead | horizon.Lookout
-ArrrStep = SetupStep | TurnStep | PhaseStep | ActionStep | ChallengeStep | PileStep | DiceStep | CardStep | LossStep
+Source = Literal["event", "crew", "penalty", "reward", "captain"]
+
+
+class Piled(Struct, frozen=True):
+    """arrr.pile.3: an effect that waits: an Event, a Crew ability or a penalty."""
+
+    of: Source
+    card: int  # of a penalty or reward: the Exploration card; of a Captain's ability: the Captain
+    by: Seat  # NOTHING for a penalty
+    use: int = 0  # which effect of the card; of a penalty: which test was lost
+    target: int = NOTHING
+    less: int = 0  # damage that has been taken off it
+    cancelled: bool = False
+
+
+class Contest(Struct, frozen=True):
+    """The current test of an Exploration card, or the Challenge."""
+
+    stat: int
+    stage: int  # which test of the card; NOTHING in a Challenge
+    shift: int = 0  # what effects have done to the difficulty
+    sheltered: bool = False  # no influence on this test
+    thrown: bool = False
+
+
+class Throw(Struct, frozen=True):
+    """arrr.tests.3: the dice of one thrower, from the announcement of the throw to its end."""
+
+    seat: Seat
+    stat: int  # whose sum is the number of dice
+    more: int = 0  # dice added or taken before the throw
+    mates: bool = True  # do First Mates count?
+    faces: tuple[int, ...] = ()
+    cheats: int = 0
+    bonus: int = 0  # dice more for each cheat
+
+
+class Stake(Struct, frozen=True):
+    """arrr.challenge.11: what lies aside until the Challenge is over."""
+
+    pieces: int
+    card: int = NOTHING
+
+
+class Seen(Struct, frozen=True):
+    """A card that some know to be in a hand, or at a place of the Exploration deck."""
+
+    card: int
+    by: tuple[Seat, ...]
+
+
+class Course(Struct, frozen=True):
+    """What holds until the end of this turn."""
+
+    calm: bool = False  # no influences
+    aground: bool = False  # may not Sail
+    spared: bool = False  # no penalties
+    tax: int = 0  # Pieces fewer for a Pillage
+    wins: int = 0  # tests won in this action
+    barred: tuple[int, ...] = ()  # Crew cards whose ability may not be announced again
+    captains: tuple[Seat, ...] = ()  # seats that have used their Captain
+
+
+FRESH: Final = Course()
+
+Did = Literal["plays", "equips", "sails", "pillages", "challenges", "accepts", "rejects", "cheats", "commands"]
+
+
+class Act(NamedTuple):
+    """A line of the logbook: a public act of a player, and the card used for it."""
+
+    seat: Seat
+    did: Did
+    card: int = NOTHING
 
 
 class Arrr(State, kw_only=True):
     """arrr.terms.3: a list has one entry for each seat: its player area. Cards are numbers, in the order of the
     deck."""
 
-    agenda: list[ArrrStep]
     sealed: dict[int, ArrrChoice]
     box: ArrrBox
     # the Seven Seas
     collections: tuple[int, ...] = ()
     sea: tuple[int, ...] = ()  # the face-down deck: in no order, sorted
-    top: tuple[Seen, ...] = ()  # the card on top of it, if somebody has looked
+    top: tuple[Seen, ...] = ()  # the card on top of it, if a seat has looked at it
     bottom: tuple[Seen, ...] = ()  # cards put under it, the uppermost first
     unused: tuple[int, ...]
     row: tuple[int, ...] = ()  # the card next to the deck first
@@ -105,17 +136,8 @@ class Arrr(State, kw_only=True):
     kept: tuple[int, ...] = ()  # equipped cards that cannot be lost while this pile is resolved
     # the end
     over: bool = False
-    logbook: tuple[Entry, ...] = ()  # what everybody has seen happen; no rule reads it
+    logbook: tuple[Act, ...] = ()  # public acts; no rule reads it
     votes: tuple[Seat, ...] = ()
-
-    def copy(self) -> Arrr:
-        twin = copy(self)
-        twin.agenda, twin.sealed, twin.story = self.agenda[:], self.sealed.copy(), None
-        twin.crew, twin.events, twin.known = self.crew[:], self.events[:], self.known[:]
-        twin.equipped, twin.permanents = self.equipped[:], self.permanents[:]
-        twin.captains, twin.offers = self.captains[:], self.offers[:]
-        twin.pieces, twin.chest, twin.stakes = self.pieces[:], self.chest[:], self.stakes[:]
-        return twin
 
     # -- questions that several chapters ask -----------------------------------------------------------------
 
@@ -126,7 +148,7 @@ class Arrr(State, kw_only=True):
         return self.box.traits(self.captains[seat] if self.captains else NOTHING, self.permanents[seat])
 
     def all_but(self, seat: Seat) -> tuple[Seat, ...]:
-        """Everybody else at the table, and the watchers."""
+        """All other seats, and the watchers."""
         return (-2, *[other for other in self.box.seats if other != seat])
 
     def friends(self, seat: Seat) -> tuple[Seat, ...]:
@@ -137,71 +159,30 @@ class Arrr(State, kw_only=True):
         friends = self.friends(seat)
         return tuple([other for other in (-2, *self.box.seats) if other not in friends])
 
-    def log(self, seat: Seat, deed: Deed, card: int = NOTHING) -> None:
-        self.logbook += (Entry(seat, deed, card),)
+    def log(self, seat: Seat, did: Did, card: int = NOTHING) -> None:
+        self.logbook += (Act(seat, did, card),)
 
-    # -- what things are called ------------------------------------------------------------------------------
-
-    def card_name(self, card: int) -> Named:
-        return naming.card_name(self.box.deck, card)
-
-    def card_names(self, cards: tuple[int, ...]) -> Many:
-        return Many(tuple(self.card_name(card) for card in cards))
-
-    def sea_name(self, card: int) -> Named:
-        return naming.sea_name(self.box.deck, card)
-
-    def captain_name(self, captain: int) -> Named:
-        return Named(self.box.deck.captain[captain].id)
-
-    def effect_name(self, effect: Piled) -> Words:
-        return naming.effect_name(self.box.deck, self.row, self.pile, effect)
+    def verbs(self, effect: Piled) -> Verbs:
+        """All that an effect carries out; arrr.exploration.11: what is printed at a single test belongs to it
+        alone."""
+        if effect.of in ("event", "crew"):
+            return (self.box.uses[effect.card][effect.use],)
+        card = self.box.deck.exploration[effect.card]
+        if effect.of == "penalty":
+            return (*card.tests[effect.use].failure, *card.failure)
+        return card.success if effect.use == NOTHING else card.tests[effect.use].success
 
 
-def set_up(box: ArrrBox) -> Arrr:
-    """arrr.setup.11, arrr.modes.3, arrr.modes.7: two Pieces each, and the whole game on the agenda."""
-    seats = len(box.seats)
-    s = Arrr(
-        agenda=[],
-        sealed={},
-        box=box,
-        unused=tuple(range(len(box.deck.exploration))),
-        crew_deck=box.all_crew,
-        event_deck=box.all_events if box.has_events else (),
-        reserve=PIECES - setup.PIECES_DEALT * seats,
-        crew=[()] * seats,
-        events=[()] * seats,
-        known=[()] * seats,
-        equipped=[()] * seats,
-        permanents=[()] * seats,
-        captains=[],
-        offers=[],
-        pieces=[setup.PIECES_DEALT] * seats,
-        chest=[()] * seats,
-        stakes=[None] * seats,
-    )
-    s.then(setup.PickCollections(), setup.StockSea(), setup.FirstRow(), setup.DealHands())
-    s.agenda[:0] = [turn.Begin(), *reversed(captain_steps(box)), start_step(box)]
-    return s
-
-
-def start_step(box: ArrrBox) -> ArrrStep:
-    """arrr.turn.1: by dice, by lot or by the host."""
-    match box.options.start_player:
-        case "random":
-            return setup.DrawStart()
-        case "host":
-            return setup.ChooseStart(setup.HOST)
-    return setup.ThrowForStart(box.seats)
-
-
-def captain_steps(box: ArrrBox) -> list[ArrrStep]:
-    """arrr.captains.1, arrr.setup.12: by lot, one of two, or drafted; arrr.modes.10: in the full mode only."""
-    if not box.has_captains:
-        return []
-    match box.options.captains:
-        case "draft":
-            return [captains.DraftCaptains()]
-        case "two":
-            return [captains.OfferCaptains(2)]
-    return [captains.OfferCaptains(1)]
+def census(s: Arrr) -> dict[str, int]:
+    """Cards and Pieces are neither made nor lost."""
+    piled = [effect for effect in (*s.pile, s.resolving) if effect is not None and effect.of == "event"]
+    hands = sum(map(len, s.crew)) + sum(map(len, s.equipped))
+    events = sum(map(len, s.events)) + sum(map(len, s.permanents)) + len(piled)
+    stakes = [stake for stake in s.stakes if stake is not None]
+    sea = len(s.sea) + len(s.top) + len(s.bottom) + len(s.unused) + len(s.row) + len(s.sunk)
+    return {
+        "crew": len(s.crew_deck) + len(s.crew_discard) + hands,
+        "events": len(s.event_deck) + len(s.event_discard) + events,
+        "explorations": sea + sum(map(len, s.chest)) + sum(stake.card != NOTHING for stake in stakes),
+        "pieces": s.reserve + sum(s.pieces) + sum(stake.pieces for stake in stakes),
+    }

@@ -2,136 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
-
-from msgspec import Struct
+from typing import Literal
 
 from roarhouse.core.game import View
 from roarhouse.core.words import Seat
-from roarhouse.games.arrr.action import Opening
-from roarhouse.games.arrr.choices import NOTHING, Challenge, Claim, Pillage, Sail, Take, Vote
-from roarhouse.games.arrr.crew import EQUIPPED_MOST
-from roarhouse.games.arrr.effects.answers import victim_of
-from roarhouse.games.arrr.hands import hand
-from roarhouse.games.arrr.horizon import sea_left
-from roarhouse.games.arrr.influence import difficulty, difficulty_of, pieces_of
-from roarhouse.games.arrr.odds import chances
-from roarhouse.games.arrr.pile import Respond
-from roarhouse.games.arrr.scoring import Voting, fame_of
-from roarhouse.games.arrr.throwing import cheat_dice, dice_of, stat_sum, successes
-from roarhouse.games.arrr.treasury import collected
-from roarhouse.games.arrr.turn import Begin, EndAction, EndTurn, Equipment
-from roarhouse.games.arrr.values import Moment, Piled, Seen, Stake, Throw
-
-if TYPE_CHECKING:
-    from roarhouse.games.arrr.state import Arrr
+from roarhouse.games.arrr.choices import NOTHING, Challenge, Take, Vote
+from roarhouse.games.arrr.odds import challenge_chances, chances, crew_dice, duel, percent, throw_chance
+from roarhouse.games.arrr.parts import UNKNOWN, Action, Decks, Dice, Equipped, Player, Sea, SeaCard, Trial, Waiting
+from roarhouse.games.arrr.rules.action import Opening
+from roarhouse.games.arrr.rules.cheating import cheat_dice
+from roarhouse.games.arrr.rules.crew import EQUIPPED_MOST
+from roarhouse.games.arrr.rules.effects import concerned
+from roarhouse.games.arrr.rules.hands import hand
+from roarhouse.games.arrr.rules.horizon import next_to_sink, places, sea_left
+from roarhouse.games.arrr.rules.influence import acts_on, difficulty, difficulty_of, pieces_of
+from roarhouse.games.arrr.rules.pile import Respond
+from roarhouse.games.arrr.rules.scoring import Voting, fame_of, points_of, sides
+from roarhouse.games.arrr.rules.tests import ChooseDice, dice_of, is_success, stat_sum, successes
+from roarhouse.games.arrr.rules.treasury import collected
+from roarhouse.games.arrr.rules.turn import Begin, EndAction, EndTurn, Equipment
+from roarhouse.games.arrr.state import Arrr, Contest, Piled, Seen, Throw
+from roarhouse.games.arrr.touches import effect_parts
+from roarhouse.games.arrr.verbs import STATS
 
 Phase = Literal["setup", "recruitment", "equipment", "action", "horizon", "vote", "over"]
-UNKNOWN = NOTHING  # a card whose face is not shown
-
-
-class SeaCard(Struct, frozen=True):
-    """arrr.terms.2, arrr.influence.1, arrr.symbols.1: a card of the row with its tests as they are for the seat
-    that looks, influences included."""
-
-    card: int
-    tests: tuple[tuple[int, int], ...]  # stat and difficulty now
-    pieces: int
-    chance: int = NOTHING  # per cent, without cheating
-    chance_cheating: int = NOTHING  # per cent, with all Pieces
-
-
-class Equipped(Struct, frozen=True):
-    """arrr.symbols.2, arrr.crew.1: an equipped card, upright or turned."""
-
-    card: int
-    depleted: bool
-    barred: bool  # its ability may not be announced again this turn
-    kept: bool  # it cannot be lost while this pile is resolved
-
-
-class Dice(Struct, frozen=True):
-    """arrr.symbols.1: a throw: how many dice it has before it is made, its faces after."""
-
-    seat: Seat
-    dice: int
-    faces: tuple[int, ...]
-    successes: int
-    cheats: int
-    next_cheat: int  # dice that a Piece would buy
-
-
-class Trial(Struct, frozen=True):
-    """arrr.tests.1: the current test or Challenge."""
-
-    stat: int
-    stage: int
-    difficulty: int
-    thrown: bool
-    dice: tuple[Dice, ...]
-
-
-class Player(Struct, frozen=True, kw_only=True):
-    """arrr.terms.3, arrr.terms.8: a player area as one seat sees it. Hands show their backs: so many red, so
-    many blue."""
-
-    crew: int
-    events: int
-    hand: tuple[int, ...]  # for its owner only, or for a partner at an open table
-    known: tuple[int, ...]  # cards of it that the seat has seen
-    equipped: tuple[Equipped, ...]
-    room: int
-    stats: tuple[int, ...]
-    permanents: tuple[int, ...]
-    captain: int
-    captain_used: bool
-    offers: tuple[int, ...]
-    pieces: int
-    stake: Stake | None
-    collected: tuple[int, ...]
-    conquered: tuple[int, ...]  # cards with fame: face down for everybody but the owner
-    fame: int  # UNKNOWN while the cards are face down
-    in_turn: bool
-    chosen: bool  # has made its sealed choice
-
-
-class Sea(Struct, frozen=True, kw_only=True):
-    """arrr.terms.2: the Seven Seas and the Exploration deck."""
-
-    row: tuple[SeaCard, ...]  # the card next to the deck first
-    places: int  # that the row can have
-    deck: int
-    top: int  # UNKNOWN unless the seat has looked at it
-    top_known_to: tuple[Seat, ...]
-    bottom: tuple[int, ...]
-    collections: tuple[int, ...]  # as far as everybody knows them
-    sunk: tuple[int, ...]
-
-
-class Decks(Struct, frozen=True, kw_only=True):
-    """arrr.terms.9, arrr.terms.11: the other decks, their discard piles, and the Reserve."""
-
-    crew: int
-    crew_discard: tuple[int, ...]
-    event: int
-    event_discard: tuple[int, ...]
-    reserve: int | None  # None: without an end
-
-
-class Action(Struct, frozen=True, kw_only=True):
-    """arrr.pile.11: what was declared, the window that is open, the throw, and the pile."""
-
-    declared: Pillage | Sail | Challenge | None
-    claim: Claim | None
-    moment: Moment | None
-    waiting: tuple[Seat, ...]  # who may still be asked in this window
-    trial: Trial | None
-    pile: tuple[Piled, ...]  # the oldest effect first
-    victims: tuple[Seat, ...]  # whom each of them hits
-    resolving: Piled | None
-    calm: bool
-    aground: bool
-    spared: bool
+FOUR = range(len(STATS))
 
 
 class ArrrView(View, frozen=True, kw_only=True):
@@ -144,6 +39,7 @@ class ArrrView(View, frozen=True, kw_only=True):
     decks: Decks
     action: Action
     players: tuple[Player, ...]
+    sides: tuple[tuple[Seat, ...], ...]  # who counts points together
     sealed: Take | Vote | None
     votes: tuple[Seat, ...]
 
@@ -158,8 +54,9 @@ def view(s: Arrr, seat: Seat) -> ArrrView:
         active=s.active,
         sea=sea(s, seat),
         decks=decks(s),
-        action=action(s),
+        action=action(s, seat),
         players=tuple([player(s, other, seat) for other in s.box.seats]),
+        sides=sides(s),
         sealed=sealed if isinstance(sealed, Take | Vote) else None,
         votes=s.votes,
     )
@@ -168,7 +65,8 @@ def view(s: Arrr, seat: Seat) -> ArrrView:
 def sea(s: Arrr, seat: Seat) -> Sea:
     return Sea(
         row=tuple([sea_card(s, seat, card) for card in s.row]),
-        places=len(s.box.seats) + 2,
+        places=places(s),
+        sinks=next_to_sink(s),
         deck=sea_left(s),
         top=face(s.top[0], seat) if s.top else UNKNOWN,
         top_known_to=s.top[0].by if s.top else (),
@@ -188,7 +86,7 @@ def decks(s: Arrr) -> Decks:
     )
 
 
-def action(s: Arrr) -> Action:
+def action(s: Arrr, seat: Seat) -> Action:
     window = s.agenda[-1] if s.agenda and isinstance(s.agenda[-1], Respond) else None
     return Action(
         declared=s.declared,
@@ -196,13 +94,25 @@ def action(s: Arrr) -> Action:
         moment=window.moment if window else None,
         waiting=(window.seat, *window.after) if window else (),
         trial=trial(s),
-        pile=s.pile,
-        victims=tuple([victim_of(s, effect) for effect in s.pile]),
-        resolving=s.resolving,
+        odds=challenge_odds(s, seat),
+        pile=tuple([waiting(s, effect) for effect in s.pile]),
+        resolving=waiting(s, s.resolving) if s.resolving else None,
         calm=s.course.calm,
         aground=s.course.aground,
         spared=s.course.spared,
     )
+
+
+def waiting(s: Arrr, effect: Piled) -> Waiting:
+    return Waiting(effect, effect_parts(s, effect), concerned(s, effect))
+
+
+def challenge_odds(s: Arrr, seat: Seat) -> tuple[int, int, int] | None:
+    """For a participant of a declared Challenge, as the crews are before any effects."""
+    if not isinstance(s.declared, Challenge) or seat not in (s.active, s.declared.opponent):
+        return None
+    other = s.declared.opponent if seat == s.active else s.active
+    return challenge_chances(s, seat, other, s.declared.stat)
 
 
 def phase_of(s: Arrr) -> Phase:
@@ -231,26 +141,52 @@ def face(seen: Seen, seat: Seat) -> int:
 def sea_card(s: Arrr, seat: Seat, card: int) -> SeaCard:
     tests = tuple([(stat, difficulty_of(s, seat, card, k)) for k, (stat, _) in enumerate(s.box.tests[card])])
     odds = chances(s, seat, card) if seat in s.box.seats else (NOTHING, NOTHING)
-    return SeaCard(card, tests, pieces_of(s, card), *odds)
+    k = s.row.index(card)
+    nearer, farther = s.row[max(0, k - 1) : k], s.row[k + 1 : k + 2]
+    return SeaCard(
+        card=card,
+        tests=tests,
+        pieces=pieces_of(s, card),
+        acts_nearer=any(acts_on(s, card, other) for other in nearer),
+        acts_farther=any(acts_on(s, card, other) for other in farther),
+        chance=odds[0],
+        chance_cheating=odds[1],
+    )
 
 
 def trial(s: Arrr) -> Trial | None:
     contest = s.contest
     if contest is None:
         return None
+    choosing = s.agenda[-1] if s.agenda else None
     return Trial(
-        contest.stat, contest.stage, difficulty(s), contest.thrown, tuple([dice(s, throw) for throw in s.throws])
+        stat=contest.stat,
+        stage=contest.stage,
+        difficulty=difficulty(s),
+        thrown=contest.thrown,
+        dice=tuple([dice(s, throw, contest) for throw in s.throws]),
+        again=choosing.whose if isinstance(choosing, ChooseDice) else NOTHING,
     )
 
 
-def dice(s: Arrr, throw: Throw) -> Dice:
-    thrown = s.contest is not None and s.contest.thrown
-    number = len(throw.faces) if thrown else dice_of(s, throw)
-    return Dice(throw.seat, number, throw.faces, successes(s, throw), throw.cheats, cheat_dice(s, throw))
+def dice(s: Arrr, throw: Throw, contest: Contest) -> Dice:
+    cheat, count = cheat_dice(s, throw), successes(s, throw)
+    return Dice(
+        seat=throw.seat,
+        dice=len(throw.faces) if contest.thrown else dice_of(s, throw),
+        faces=throw.faces,
+        hits=tuple([is_success(s, face) for face in throw.faces]),
+        successes=count,
+        enough=contest.stage != NOTHING and count >= difficulty(s),
+        chance=NOTHING if contest.thrown else throw_chance(s, throw, 0),
+        cheats=throw.cheats,
+        next_cheat=cheat,
+        chance_cheating=throw_chance(s, throw, cheat) if contest.thrown else NOTHING,
+    )
 
 
 def is_known(seen: Seen, seat: Seat) -> bool:
-    """A card that everybody saw going to a hand, or that this seat has looked at."""
+    """A card that went to a hand visible to all, or that this seat has looked at."""
     return seat in seen.by or -2 in seen.by
 
 
@@ -271,7 +207,10 @@ def player(s: Arrr, owner: Seat, seat: Seat) -> Player:
         known=tuple(sorted([seen.card for seen in s.known[owner] if is_known(seen, seat)])),
         equipped=tuple([Equipped(c, c in s.depleted, c in barred, c in kept) for c in s.equipped[owner]]),
         room=EQUIPPED_MOST - len(s.equipped[owner]),
-        stats=tuple([stat_sum(s, owner, stat) for stat in range(4)]),
+        stats=tuple([stat_sum(s, owner, stat) for stat in FOUR]),
+        dice=crew_dice(s, owner, challenge=False),
+        challenge_dice=crew_dice(s, owner, challenge=True),
+        chances=chances_against(s, owner, seat),
         permanents=s.permanents[owner],
         captain=s.captains[owner] if s.captains else NOTHING,
         captain_used=owner in s.course.captains,
@@ -281,6 +220,16 @@ def player(s: Arrr, owner: Seat, seat: Seat) -> Player:
         collected=collected(s, owner),
         conquered=tuple(conquered if fame else [UNKNOWN for _ in conquered]),
         fame=fame_of(s, (owner,)) if fame else UNKNOWN,
+        points=points_of(s, (owner,)) - (0 if fame else fame_of(s, (owner,))),
         in_turn=owner in s.in_turn,
         chosen=owner in s.sealed,
     )
+
+
+def chances_against(s: Arrr, owner: Seat, seat: Seat) -> tuple[int, ...]:
+    """For seats that can challenge each other by the mode and their sides."""
+    together = seat == owner or s.box.partner(seat) == owner
+    if seat not in s.box.seats or together or not s.box.has_challenges:
+        return ()
+    own, others = crew_dice(s, seat, challenge=True), crew_dice(s, owner, challenge=True)
+    return tuple([percent(duel(own[stat], others[stat], 0, s.box.jollies)[0]) for stat in FOUR])

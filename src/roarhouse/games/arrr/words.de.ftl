@@ -23,6 +23,7 @@ pieces = { $n } Piaster
 no-card = keine Karte
 effect = { $card }
 effect-at = { $card } auf { $target }
+effect-nth = { $effect } (Nummer { $n } auf dem Stapel)
 effect-penalty = die Strafe von { $card } für { $whom }
 action-pillage = Plündern
 action-sail = Segeln: { $card }

@@ -26,6 +26,7 @@ pieces = { $n ->
 no-card = no card
 effect = { $card }
 effect-at = { $card } at { $target }
+effect-nth = { $effect } (number { $n } on the pile)
 effect-penalty = the penalty of { $card } for { $whom }
 action-pillage = Pillage
 action-sail = Sail: { $card }

@@ -51,12 +51,12 @@ class Stolen(Choice, frozen=True):
 
 
 class Lots(Choice, frozen=True):
-    """Nature: in which order the others are quick enough to cancel."""
+    """Nature: the order in which the others are asked whether they cancel."""
 
     seats: tuple[Seat, ...]
 
 
-# -- what a discard effect shall do ----------------------------------------------------------------------------------
+# -- what a discard effect does --------------------------------------------------------------------------------------
 
 
 class Reroll(Struct, frozen=True, tag="reroll", tag_field="effect"):
@@ -87,7 +87,7 @@ class TurnDie(Struct, frozen=True, tag="turn", tag_field="effect"):
 
 
 Deed = Reroll | Steal | Draw | Cancel | TurnDie
-# what the deck calls these effects
+# the names of these effects in a deck
 EFFECT_OF: Final[dict[type, str]] = {
     Reroll: "reroll",
     Steal: "steal",
@@ -101,20 +101,20 @@ EFFECT_OF: Final[dict[type, str]] = {
 
 
 class Play(Choice, frozen=True):
-    """Discard a card for its effect; the deed is missing while it is to be declared later."""
+    """Discard a card for its effect; without a deed if that is declared later."""
 
     card: int
     deed: Deed | None = None
 
 
 class Declare(Choice, frozen=True):
-    """What a card shall do that nobody has cancelled."""
+    """Declare what a card does, once it was not cancelled."""
 
     deed: Deed
 
 
 class Enough(Choice, frozen=True):
-    """Play no more cards, and go on to add cards to the hand."""
+    """Play no more cards; go on to adding cards to the hand."""
 
 
 class Take(Choice, frozen=True):

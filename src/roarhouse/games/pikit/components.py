@@ -1,4 +1,4 @@
-"""Components: what lies in the box."""
+"""Components: the deck, and look-up tables made from the deck and the options."""
 
 from __future__ import annotations
 
@@ -16,19 +16,18 @@ from roarhouse.core.deck import Spoken
 from roarhouse.core.errors import DeckError
 from roarhouse.core.game import Box, Choice
 from roarhouse.core.pile import clockwise
-from roarhouse.core.words import Seat
+from roarhouse.core.verbs import Positive
 from roarhouse.games.pikit.choices import BOTH, Cancel, Declare, Deed, Draw, Play, Reroll, Steal, TurnDie
 from roarhouse.games.pikit.options import PikitOptions
 
 DISCARD_EFFECTS: Final = ("reroll", "steal", "draw", "cancel", "turn", "copy")
 SPECIAL_EFFECTS: Final = ("ones", "wound", "chain")
 Effect = Literal["reroll", "steal", "draw", "cancel", "turn", "copy", "ones", "wound", "chain"]
-Positive = Annotated[int, Meta(ge=1)]
 
 KAIJU: Final = 53
 CENTRE: Final = 8
 HIGHEST: Final = 11
-# a bag of Kaijū counts the cards of each value; nothing ever lies at 0 nor at 12
+# a bag of Kaijū counts the cards of each value; its entries 0 and 12 are always 0
 VALUES: Final = HIGHEST + 2
 FACES: Final = range(1, 7)
 ROLLS: Final = tuple(product(FACES, FACES))
@@ -39,14 +38,14 @@ REMOVED_VALUES: Final = range(1, 9)
 
 
 class KaijuCard(deck.Row, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """pikit.components.5, pikit.components.6: one value, matched against the dice, and one effect, which is a discard
-    effect or a special one; `count` of them are alike."""
+    """pikit.components.5, pikit.components.6: one value, matched against the dice, and one discard effect or special
+    effect; there are `count` such cards."""
 
     name: Spoken
     value: Annotated[int, Meta(ge=1, le=HIGHEST)]
     effect: Effect
     count: Positive
-    other_count: Positive | None = None  # in the profile twoNines, where it differs
+    other_count: Positive | None = None  # in the profile twoNines, if it differs
 
     def copies(self, profile: str) -> int:
         return self.count if profile == "threeNines" or self.other_count is None else self.other_count
@@ -96,8 +95,8 @@ class PikitDeck(deck.Deck, frozen=True, kw_only=True, forbid_unknown_fields=True
         return rows[id].name.in_language(language)
 
 
-class Offer(Struct, frozen=True):
-    """What a card could be played for, as choices that are built once and looked up on the table."""
+class Uses(Struct, frozen=True):
+    """The choices that play a card, built once and selected by the state."""
 
     on_dice: dict[tuple[int, int], tuple[Choice, ...]]
     steals: tuple[Choice, ...]  # by victim
@@ -105,14 +104,14 @@ class Offer(Struct, frozen=True):
 
 
 @cache
-def offer(effect: str, card: int | None, seats: int, to_same: bool) -> Offer:
-    """pikit.effect-copy.1, pikit.effect-copy.2: Copy has all that the other discard effects have. Without a card:
-    what is declared after the card was played."""
+def uses(effect: str, card: int | None, seats: int, to_same: bool) -> Uses:
+    """pikit.effect-copy.1, pikit.effect-copy.2: Copy can be any of the other discard effects. Without a card, the
+    choices are declarations that follow the play."""
     make: Callable[[Deed], Choice] = Declare if card is None else partial(Play, card)
     rerolls = [Reroll(dice) for dice in WAYS_TO_REROLL] if effect in ("reroll", "copy") else []
     turns = effect in ("turn", "copy")
     on_dice = {roll: (*rerolls, *(turned(roll, to_same) if turns else ())) for roll in ROLLS}
-    return Offer(
+    return Uses(
         {roll: tuple(make(deed) for deed in deeds) for roll, deeds in on_dice.items()},
         tuple(make(Steal(seat)) for seat in range(seats)) if effect in ("steal", "copy") else (),
         (make(Draw()),) if effect in ("draw", "copy") else (),
@@ -120,20 +119,19 @@ def offer(effect: str, card: int | None, seats: int, to_same: bool) -> Offer:
 
 
 def turned(roll: tuple[int, int], to_same: bool) -> list[TurnDie]:
-    """pikit.effect-turn.1: one die to another face; the same face is no effect, unless the table allows it."""
+    """pikit.effect-turn.1: one die to another face; to the same face only if the options allow it."""
     return [TurnDie(die, face) for die in BOTH for face in FACES if to_same or face != roll[die]]
 
 
 class PikitBox(Box):
-    """The deck as the rules look things up in it: a kind of Kaijū is its value."""
+    """Look-up tables for the rules: a Kaijū is identified by its value."""
 
     deck: PikitDeck
     options: PikitOptions
 
     def __init__(self, cards: PikitDeck, options: PikitOptions, deck_hash: str) -> None:
-        self.deck, self.options, self.deck_hash = cards, options, deck_hash
-        self.seats: tuple[Seat, ...] = tuple(range(options.seats))
-        # everybody else, clockwise from one's left
+        super().__init__(cards, options, deck_hash)
+        # the other seats, clockwise
         self.others = tuple(clockwise((seat + 1) % options.seats, options.seats)[:-1] for seat in self.seats)
         self.removed = removed(options.seats)
         copies = {row.value: row.copies(options.deck_profile) for row in cards.kaiju}
@@ -146,14 +144,14 @@ class PikitBox(Box):
         self.mecha_ids = {row.pair: row.id for row in cards.mecha}
 
     def _index_plays(self, effects: dict[int, str]) -> None:
-        """pikit.effect-copy.4: Copy may answer as a Cancel, unless the table has agreed otherwise."""
+        """pikit.effect-copy.4: Copy may be played as a Cancel, unless the options forbid it."""
         options = self.options
         played = sorted(
             value for value, effect in effects.items() if effect in DISCARD_EFFECTS and effect != "cancel"
         )
-        agreed = options.seats, options.turn_to_same_face
-        self.offers = tuple((v, offer(effects[v], v, *agreed)) for v in played)
-        self.declared = {v: offer(effects[v], None, *agreed) for v in played}
+        settings = options.seats, options.turn_to_same_face
+        self.uses = tuple((v, uses(effects[v], v, *settings)) for v in played)
+        self.declared = {v: uses(effects[v], None, *settings) for v in played}
         self.undeclared = {v: (Play(v),) for v in played}
         cancel = ("cancel", "copy") if options.copy_as_reaction else ("cancel",)
         self.answers = tuple((v, Play(v, Cancel())) for v in sorted(effects) if effects[v] in cancel)
@@ -166,5 +164,5 @@ def removed(seats: int) -> Bag:
 
 
 def special(effects: dict[int, str], effect: str) -> int:
-    """The value that has a special effect; 0, which no card has, if none does."""
+    """The value that has a special effect; 0, the value of no card, if there is none."""
     return next((value for value, has in effects.items() if has == effect), 0)

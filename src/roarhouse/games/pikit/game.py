@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from roarhouse.core.game import Choice, Game, Refusal, Result
-from roarhouse.core.words import Seat, Section, Words
-from roarhouse.games.pikit import imagination, scoring, text
-from roarhouse.games.pikit.cancel import refuse_cancel_out_of_order
-from roarhouse.games.pikit.choices import STEAL_MECHA, PikitChoice
+from roarhouse.core.deck import Spoken
+from roarhouse.core.game import Choice, Game, Refusal
+from roarhouse.core.speech import spoken
+from roarhouse.core.words import Seat, Section
+from roarhouse.games.pikit.choices import PikitChoice
 from roarhouse.games.pikit.components import PikitBox, PikitDeck
-from roarhouse.games.pikit.facts import facts
+from roarhouse.games.pikit.defaults import default
+from roarhouse.games.pikit.imagination import imagine, secrets
+from roarhouse.games.pikit.opening import set_up
 from roarhouse.games.pikit.options import PikitOptions
-from roarhouse.games.pikit.state import Pikit, set_up
-from roarhouse.games.pikit.typed import typed
+from roarhouse.games.pikit.report import report
+from roarhouse.games.pikit.rules.cancel import refuse_cancel_out_of_order
+from roarhouse.games.pikit.rules.scoring import result
+from roarhouse.games.pikit.speech.read import read
+from roarhouse.games.pikit.speech.typed import typed
+from roarhouse.games.pikit.speech.words import hint, words
+from roarhouse.games.pikit.state import Pikit, census
+from roarhouse.games.pikit.steps import PikitStep
+from roarhouse.games.pikit.touches import touches
 from roarhouse.games.pikit.view import PikitView, view
 
 
 class PikitGame(Game[Pikit]):
     name = "pikit"
+    title = Spoken("Pikit", "Pikit")
     version = 1
     end_rule = "pikit.endgame.4"
     Options = PikitOptions
     Deck = PikitDeck
+    Box = PikitBox
     State = Pikit
     View = PikitView
     Choices: ClassVar = PikitChoice
+    Steps: ClassVar = PikitStep
     modes: ClassVar = {
         "standard": {},
         "memory": {"memoryAid": True},
@@ -47,76 +58,33 @@ class PikitGame(Game[Pikit]):
         },
     }
 
-    def __init__(self, deck: PikitDeck | None = None) -> None:
-        super().__init__(deck)
-        self._boxes: dict[PikitOptions, PikitBox] = {}
-
-    def box(self, options: PikitOptions) -> PikitBox:
-        """Packed once for all games with the same options."""
-        if options not in self._boxes:
-            self._boxes[options] = PikitBox(self.deck, options, self.deck_hash)
-        return self._boxes[options]
-
-    def setup(self, box: PikitBox) -> Pikit:
-        return set_up(box)
-
-    def copy(self, s: Pikit) -> Pikit:
-        return s.copy()
+    setup = staticmethod(set_up)
+    view = staticmethod(view)
+    imagine = staticmethod(imagine)
+    result = staticmethod(result)
+    census = staticmethod(census)
+    secrets = staticmethod(secrets)
+    report = staticmethod(report)
+    default = staticmethod(default)
+    words = staticmethod(words)
+    hint = staticmethod(hint)
+    touches = staticmethod(touches)
 
     def refuse(self, s: Pikit, seat: Seat, choice: Choice) -> Refusal | None:
-        """A Cancel that comes when its seat is not asked is refused with the reason why it cannot come now."""
+        """A Cancel from a seat that is not asked is refused with the reason why it cannot be played now."""
         if s.agenda and seat in s.box.seats and seat not in self.turn(s):
             early = refuse_cancel_out_of_order(s, seat, choice)
             if early:
                 return early
         return super().refuse(s, seat, choice)
 
-    def view(self, s: Pikit, seat: Seat) -> PikitView:
-        return view(s, seat)
-
-    def imagine(self, s: Pikit, seat: Seat, rng: Random) -> Pikit:
-        return imagination.imagine(s, seat, rng)
-
-    def result(self, s: Pikit) -> Result | None:
-        return scoring.result(s)
-
-    def census(self, s: Pikit) -> dict[str, int]:
-        """Cards are neither made nor lost."""
-        bags = [s.deck, s.centre, s.box.removed, *s.discards, *s.hands]
-        return {"kaiju": sum(map(sum, bags)), "mecha": len(s.owners)}
-
-    def secrets(self, s: Pikit, seat: Seat) -> dict[str, object]:
-        """Hands and deck, as far as they cannot be told from the cards that lie open."""
-        if not s.agenda:
-            return {}
-        others = [other for other in s.box.seats if other != seat]
-        unseen = {k: imagination.unknown(s, k) for k in others}
-        hidden = sum(s.deck) + sum(unseen.values())
-        found: dict[str, object] = {f"hand of {k}": s.hands[k] for k in others if 0 < unseen[k] < hidden}
-        return found | ({"deck": s.deck} if 0 < sum(s.deck) < hidden else {})
-
-    def facts(self, s: Pikit) -> dict[str, Any]:
-        return facts(s)
-
-    def default(self, s: Pikit, seat: Seat) -> Choice:
-        """pikit.effect-cancel.11, pikit.pair.8: nothing is played or cancelled, and nobody is robbed; otherwise what
-        heads the menu. Nothing of it depends on what others cannot see."""
-        menu = self.menu(s, seat)
-        assert isinstance(menu, tuple)
-        return next(choice for choice in menu if choice is not STEAL_MECHA)
-
     def read(self, view: PikitView, *also: str) -> tuple[Section, ...]:
-        """Also `odds` and `aid`, for whoever asks for them."""
-        return text.read(view, self.deck, also)
-
-    def words(self, s: Pikit, seat: Seat, choice: Choice) -> Words:
-        return text.words(s, seat, choice)
+        """The table as text; `also` may name `odds` and `aid`."""
+        return read(view, self.deck, also)
 
     def typed(self, s: Pikit, seat: Seat, text: str) -> Choice | None:
-        return typed(s, seat, text)
-
-    def hint(self, s: Pikit, seat: Seat) -> Words:
-        return text.hint(s, seat)
+        """A short form, or the words of a choice on the menu."""
+        return typed(s, seat, text) or spoken(self, s, seat, text)
 
 
 GAME = PikitGame

@@ -1,23 +1,20 @@
-"""A table that a seat cannot tell from the real one: hidden cards are dealt again.
+"""States that a seat cannot tell from the real one: the hidden cards are dealt again.
 
-It is made from what the seat sees and nothing else, in an order that depends on nothing else. Without the memory aid
-a view does not tell which cards went openly into a hand, and so they are forgotten.
+The result depends only on what the seat sees. Without the memory aid a view does not contain which cards went openly
+into a hand, so they are dealt again too.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from roarhouse.core.bags import Bag
 from roarhouse.core.words import Seat
-
-if TYPE_CHECKING:
-    from roarhouse.games.pikit.state import Pikit
+from roarhouse.games.pikit.state import Pikit
 
 
 def imagine(s: Pikit, seat: Seat, rng: Random) -> Pikit:
-    """pikit.setup.14: the Kaijū in other hands and in the deck; once all hands lie open nothing is hidden."""
+    """pikit.setup.14: the Kaijū in other hands and in the deck; at the end nothing is hidden."""
     t = s.copy()
     if t.agenda:
         deal_again(t, [other for other in t.box.seats if other != seat], rng)
@@ -41,15 +38,26 @@ def deal_again(t: Pikit, others: list[Seat], rng: Random) -> None:
 
 
 def unknown(s: Pikit, seat: Seat) -> int:
-    """How many Kaijū in a hand nobody else can know."""
+    """The number of Kaijū in a hand that the other seats cannot know."""
     return sum(s.hands[seat]) - (0 if s.known is None else sum(s.known[seat]))
 
 
 def unseen(t: Pikit, others: list[Seat]) -> list[int]:
-    """What lies face-down somewhere: the deck, and all of the others' hands that is not known."""
+    """The hidden cards: the deck, and the unknown cards in the others' hands."""
     hidden: list[Bag] = [t.deck, *[t.hands[other] for other in others]]
     counts = [sum(column) for column in zip(*hidden, strict=True)]
     if t.known is not None:
         for other in others:
             counts = [n - k for n, k in zip(counts, t.known[other], strict=True)]
     return counts
+
+
+def secrets(s: Pikit, seat: Seat) -> dict[str, object]:
+    """Hands and deck, as far as they do not follow from the cards that lie open."""
+    if not s.agenda:
+        return {}
+    others = [other for other in s.box.seats if other != seat]
+    unknown_in = {other: unknown(s, other) for other in others}
+    hidden = sum(s.deck) + sum(unknown_in.values())
+    found: dict[str, object] = {f"hand of {k}": s.hands[k] for k in others if 0 < unknown_in[k] < hidden}
+    return found | ({"deck": s.deck} if 0 < sum(s.deck) < hidden else {})

@@ -1,4 +1,4 @@
-"""Options: what a table may agree on before it sets up."""
+"""Options, fixed before setup."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from roarhouse.core.game import Options
+from roarhouse.core.options import Options
 
-PLAYER_AIDS: Final = 4  # one for each player, so there are no more players
+PLAYER_AIDS: Final = 4  # one for each player, so this is the maximum
 
 
 class PikitOptions(Options, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""The table of Pikit: every zone, and the steps that can be on its agenda."""
+"""The state of a game of Pikit: every zone on the table."""
 
 from __future__ import annotations
 
@@ -6,68 +6,34 @@ from typing import Final
 
 from roarhouse.core.bags import Bag, add, empty, with_card, without_card
 from roarhouse.core.bags import cards_of as listed
-from roarhouse.core.game import State
+from roarhouse.core.game import WATCHER, State
 from roarhouse.core.words import Seat
-from roarhouse.games.pikit.cancel import Answer, DrawLots
 from roarhouse.games.pikit.choices import MECHA, PikitChoice
 from roarhouse.games.pikit.components import FACES, VALUES, PikitBox
-from roarhouse.games.pikit.effects import Declaring, DrawCard, Effect
-from roarhouse.games.pikit.pair import TABLE, UsePair
-from roarhouse.games.pikit.play import PlayCards, Playing
-from roarhouse.games.pikit.refill import EndOfTurn, Refill
-from roarhouse.games.pikit.roll import NOT_ROLLED, Roll, RollAgain
-from roarhouse.games.pikit.setup import DealCentre, DrawStartingHand, FirstPlayer, begin_with
-from roarhouse.games.pikit.take import AddCards, Taking
-from roarhouse.games.pikit.theft import StealCard
-from roarhouse.games.pikit.turn import BeginTurn, NextTurn
 
-SetupStep = FirstPlayer | DealCentre | DrawStartingHand
-TurnStep = BeginTurn | Roll | PlayCards | Playing | AddCards | UsePair | Taking | EndOfTurn | Refill | NextTurn
-PileStep = Effect | Declaring | DrawLots | Answer | RollAgain | StealCard | DrawCard
-
-
+TABLE: Final = -1  # the owner of a Mecha that no player has taken
+NOT_ROLLED: Final = (0, 0)
 NO_KAIJU: Final = empty(VALUES)
 
 
 class Pikit(State, kw_only=True):
-    """A list has one entry for each seat. A bag counts the Kaijū of each value."""
+    """Lists have one entry for each seat. Bags count the Kaijū of each value."""
 
-    agenda: list[SetupStep | TurnStep | PileStep]
     sealed: dict[int, PikitChoice]
     box: PikitBox
-    first: Seat = -1  # who had the first turn
-    turns: int = 0  # begun so far
+    first: Seat = -1  # the seat that has the first turn
+    turns: int = 0  # started so far
     active: Seat = -1
     dice: tuple[int, int] = NOT_ROLLED
-    turned: tuple[int, ...] = ()  # dice that lie as they were turned
+    turned: tuple[int, ...] = ()  # dice that were turned since they were last rolled
     deck: Bag
     centre: Bag
-    discards: list[Bag]  # the discard pile, by who discarded
-    hands: list[Bag]  # the Kaijū in them; who has which Mecha is known from the Pair tokens
-    owners: list[Seat]  # of each Mecha by its pair, TABLE if nobody has it; nothing is at 0
+    discards: list[Bag]  # the discard pile, by the seat that discarded
+    hands: list[Bag]  # their Kaijū; Mecha are in `owners`
+    owners: list[Seat]  # of each Mecha by its pair, or TABLE; index 0 is unused
     wounds: list[int]
-    known: list[Bag] | None = None  # with the memory aid: cards that everybody saw going into a hand
+    known: list[Bag] | None = None  # with the memory aid: cards that went openly into a hand
     final: int = -1  # final turns still to begin; -1 before the end is triggered
-
-    def copy(self) -> Pikit:
-        return Pikit(
-            agenda=self.agenda[:],
-            sealed=self.sealed.copy(),
-            box=self.box,
-            first=self.first,
-            turns=self.turns,
-            active=self.active,
-            dice=self.dice,
-            turned=self.turned,
-            deck=self.deck,
-            centre=self.centre,
-            discards=self.discards[:],
-            hands=self.hands[:],
-            owners=self.owners[:],
-            wounds=self.wounds[:],
-            known=None if self.known is None else self.known[:],
-            final=self.final,
-        )
 
     # -- hands -------------------------------------------------------------------------------------------------------
 
@@ -89,7 +55,7 @@ class Pikit(State, kw_only=True):
         return listed(self.hands[seat]) + [MECHA + pair for pair in self.mecha_of(seat)]
 
     def into_hand(self, seat: Seat, cards: tuple[int, ...]) -> None:
-        """pikit.setup.14, pikit.take.11: everybody has seen these cards, and nobody but the owner sees them now."""
+        """pikit.setup.14, pikit.take.11: all players have seen these cards; from now on only the owner sees them."""
         self.hands[seat] = add(self.hands[seat], cards)
         if self.known is not None:
             self.known[seat] = add(self.known[seat], cards)
@@ -104,29 +70,11 @@ class Pikit(State, kw_only=True):
         self.discards[by] = with_card(self.discards[by], card)
 
     def all_but(self, seat: Seat) -> tuple[Seat, ...]:
-        """Everybody else at the table, and the watchers."""
-        return (-2, *self.box.others[seat])
+        """The other seats and the watchers."""
+        return (WATCHER, *self.box.others[seat])
 
 
-def set_up(box: PikitBox) -> Pikit:
-    """pikit.setup.3, pikit.setup.4, pikit.setup.7, pikit.setup.8: all Mecha on the table with their tokens, an empty
-    discard pile, and a deck whose order nobody knows."""
-    seats = len(box.seats)
-    s = Pikit(
-        agenda=[],
-        sealed={},
-        box=box,
-        deck=box.all_kaiju,
-        centre=NO_KAIJU,
-        discards=[NO_KAIJU] * seats,
-        hands=[NO_KAIJU] * seats,
-        owners=[TABLE] * (len(FACES) + 1),
-        wounds=[0] * seats,
-        known=[NO_KAIJU] * seats if box.options.memory_aid else None,
-    )
-    first = box.options.first_player
-    if first == "random":
-        s.then(FirstPlayer())
-    else:
-        begin_with(s, first)
-    return s
+def census(s: Pikit) -> dict[str, int]:
+    """Cards in all zones; the totals never change."""
+    bags = [s.deck, s.centre, s.box.removed, *s.discards, *s.hands]
+    return {"kaiju": sum(map(sum, bags)), "mecha": len(s.owners)}

@@ -8,12 +8,14 @@ from roarhouse.core.bags import Bag
 from roarhouse.core.game import Choice
 from roarhouse.core.pile import Let
 from roarhouse.core.words import Seat
-from roarhouse.games.rampage.physics.facts import Breath, Drop, Flick, Monster, Outcome, Piece, Toss, Zone
+from roarhouse.games.rampage.physics.city.plan import Monster, Piece, Zone
+from roarhouse.games.rampage.physics.interface import Breath, Drop, Flick, Outcome, Toss
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 NOWHERE: Final = -1
 NO_CARD: Final = -1
 Aimed = Flick | Drop | Toss | Breath
+Deed = Literal["flick", "jump", "drop", "slam", "toss", "kungfu", "catch", "breath"]  # how an action is done
 How = Literal["here", "tongue", "siren", "scavenger", "runaways"]
 
 
@@ -66,7 +68,7 @@ class Keep(Choice, frozen=True):
 
 
 class Vote(Choice, frozen=True):
-    """For a player to begin; NOBODY abstains."""
+    """A vote for a first player; NO_SEAT abstains."""
 
     seat: Seat
 
@@ -236,7 +238,7 @@ class Buy(Choice, frozen=True):
 class Foresee(Choice, frozen=True):
     """Seer: who has eaten the most. Imitator: which Character is copied."""
 
-    guess: Seat = NOBODY
+    guess: Seat = NO_SEAT
     copy: int = NO_CARD
 
 

@@ -14,14 +14,13 @@ from roarhouse.core.bags import Bag
 from roarhouse.core.deck import Spoken
 from roarhouse.core.errors import DeckError
 from roarhouse.core.game import Box
-from roarhouse.core.words import Seat
-from roarhouse.games.rampage.characters import COLOURS, CharacterVerb, Verb
-from roarhouse.games.rampage.geometry import anchors
+from roarhouse.core.verbs import Verb
 from roarhouse.games.rampage.options import RampageOptions
-from roarhouse.games.rampage.physics.facts import Act, Map, Outcome, Physics, Roster, Settings, Table
+from roarhouse.games.rampage.physics.city.plan import COLOURS, Map, Roster
+from roarhouse.games.rampage.physics.city.spots import anchors
+from roarhouse.games.rampage.physics.interface import Act, Outcome, Physics, Settings, Table
 from roarhouse.games.rampage.physics.world import World
-from roarhouse.games.rampage.powers import PowerVerb
-from roarhouse.games.rampage.superpowers import SuperpowerVerb, Window
+from roarhouse.games.rampage.verbs import CharacterVerb, Moment, PowerVerb, SuperpowerVerb
 
 # rampage.components.4, rampage.monsters.2: Teeth tokens of each Monster
 TEETH: Final = 4
@@ -59,7 +58,7 @@ class SuperpowerCard(CardRow, frozen=True, kw_only=True, forbid_unknown_fields=T
     """rampage.superpowers.0: `windows` are the moments at which it may be used."""
 
     effect: SuperpowerVerb
-    windows: tuple[Window, ...]
+    windows: tuple[Moment, ...]
 
 
 class RampageDeck(deck.Deck, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -101,7 +100,7 @@ class RampageBox(Box):
     options: RampageOptions
 
     def __init__(self, cards: RampageDeck, options: RampageOptions, deck_hash: str) -> None:
-        self.deck, self.options, self.deck_hash = cards, options, deck_hash
+        super().__init__(cards, options, deck_hash)
         # rampage.big-city.3: two boxes
         self.boards = 2 if options.big_city else 1
         settings = Settings(self.boards, options.noise, options.drop_height, options.rim_contact, options.ruin_edge)
@@ -116,8 +115,8 @@ class RampageBox(Box):
             *cards.superpower,
         )
         self.effects: tuple[Verb, ...] = tuple([row.effect for row in self.rows])
-        none: tuple[Window, ...] = ()
-        self.windows = tuple([row.windows if isinstance(row, SuperpowerCard) else none for row in self.rows])
+        none: tuple[Moment, ...] = ()
+        self.moments = tuple([row.windows if isinstance(row, SuperpowerCard) else none for row in self.rows])
         self.kind_of = tuple(
             [k for k, some in enumerate((cards.character, cards.power, cards.superpower)) for _ in some]
         )
@@ -131,8 +130,7 @@ class RampageBox(Box):
         self.zones = tuple([getattr(sizes, colour, 0) * self.boards for colour in COLOURS])
 
     def _seat(self, options: RampageOptions) -> None:
-        """rampage.teams.1: partners sit opposite each other. Without teams everybody is a party of one."""
-        self.seats: tuple[Seat, ...] = tuple(range(options.seats))
+        """rampage.teams.1: partners sit opposite each other. Without teams every seat is a party of one."""
         self.corners = CORNERS[options.seats]
         self.seat_of = {corner: seat for seat, corner in enumerate(self.corners)}
         count = options.team_count

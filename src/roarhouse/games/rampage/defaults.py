@@ -1,22 +1,18 @@
-"""What a seat does whose time has run out, or who is not there: the defaults of the decision table."""
+"""Default choices for a seat whose time is up or who is absent."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from roarhouse.core.bags import Bag, minus
 from roarhouse.core.game import Choice
 from roarhouse.core.pile import LET, Window
 from roarhouse.core.words import Seat
-from roarhouse.games.rampage.actions import possible_actions
-from roarhouse.games.rampage.aftermath import UseVacuum
-from roarhouse.games.rampage.aims import AimBreath, AimDrop, AimFlick, AimToss
-from roarhouse.games.rampage.characters import Mouthful, Parking
 from roarhouse.games.rampage.choices import (
     DONE,
     NO_CARD,
-    NOBODY,
+    NO_SEAT,
     PASS,
     READY,
     SKIP,
@@ -30,32 +26,47 @@ from roarhouse.games.rampage.choices import (
     Place,
     Vote,
 )
-from roarhouse.games.rampage.chow import Bite, on_the_plate
-from roarhouse.games.rampage.driving import DriveInto
-from roarhouse.games.rampage.geometry import breath_to, distance, flick_to
-from roarhouse.games.rampage.meals import Meal
-from roarhouse.games.rampage.movement import PlacePaws
-from roarhouse.games.rampage.physics.facts import Rect, Spot, Toss
-from roarhouse.games.rampage.placing import Putting, Relocate, Restart, starts
-from roarhouse.games.rampage.runaway import GiveUpCard
-from roarhouse.games.rampage.scoring import LookAhead, foresights
-from roarhouse.games.rampage.setup import Introduce, VoteForStart
-from roarhouse.games.rampage.teeth import PayMeeples
-from roarhouse.games.rampage.turn import BeforeChow, ChooseAction, LateUse, refuse_pass
-from roarhouse.games.rampage.variants import BuyCard, ChoosePowers
-
-if TYPE_CHECKING:
-    from roarhouse.games.rampage.state import Rampage
+from roarhouse.games.rampage.physics.city.plan import Rect, Spot
+from roarhouse.games.rampage.physics.city.spots import distance
+from roarhouse.games.rampage.physics.interface import Toss
+from roarhouse.games.rampage.rules.actions.breathe import AimBreath
+from roarhouse.games.rampage.rules.actions.demolish import AimDrop
+from roarhouse.games.rampage.rules.actions.flick import AimFlick
+from roarhouse.games.rampage.rules.actions.menu import possible_actions
+from roarhouse.games.rampage.rules.actions.move import PlacePaws
+from roarhouse.games.rampage.rules.actions.targets import breath_to, flick_to
+from roarhouse.games.rampage.rules.actions.toss import AimToss
+from roarhouse.games.rampage.rules.aftermath import UseVacuum
+from roarhouse.games.rampage.rules.cards.characters import points
+from roarhouse.games.rampage.rules.cards.driving import DriveInto
+from roarhouse.games.rampage.rules.cards.mutation import ChoosePowers
+from roarhouse.games.rampage.rules.chow import Bite, on_the_plate
+from roarhouse.games.rampage.rules.placing import Putting, Relocate, Restart, starts
+from roarhouse.games.rampage.rules.runaway import GiveUpCard
+from roarhouse.games.rampage.rules.scoring import LookAhead, foresights
+from roarhouse.games.rampage.rules.setup import Introduce, VoteForStart
+from roarhouse.games.rampage.rules.teeth import PayMeeples
+from roarhouse.games.rampage.rules.turn import BeforeChow, ChooseAction, LateUse, refuse_pass
+from roarhouse.games.rampage.rules.variants import BuyCard
+from roarhouse.games.rampage.state import Meal, Rampage
+from roarhouse.games.rampage.verbs import Mouthful, Parking
 
 
 def default(s: Rampage, seat: Seat) -> Choice:
-    """Nothing that can be left out; else what the decision table says, or the first choice of a list."""
+    """The default of the step; without one, the first choice of the menu."""
     step = s.agenda[-1]
     for kind, choose in DEFAULTS:
         if isinstance(step, kind):
             return choose(s, seat)
     menu = step.menu(s, seat)
-    return menu[0] if isinstance(menu, tuple) else next(iter(menu.worth_trying()))
+    return menu[0] if isinstance(menu, tuple) else next(iter(menu.worth_trying()))  # type: ignore[no-any-return]
+
+
+def seconds(s: Rampage, seat: Seat) -> int | None:
+    """rampage.monsters.9, rampage.turn.3: the time for the introduction, and for any other decision; 0: the table's
+    own clock decides."""
+    options = s.box.options
+    return (options.intro_seconds if isinstance(s.agenda[-1], Introduce) else options.turn_seconds) or None
 
 
 # -- actions --------------------------------------------------------------------------------------------------
@@ -116,11 +127,11 @@ def own_corner(s: Rampage, seat: Seat) -> Choice:
 
 
 def quiet_place(s: Rampage, seat: Seat) -> Choice:
-    """For an opponent the Neighborhood with the least to eat; for oneself the one of the own corner."""
+    """For an opponent the Neighborhood with the least to eat; for the own Monster the one of its corner."""
     step = s.agenda[-1]
     assert isinstance(step, Putting)
     zones = range(len(s.box.map.neighborhoods))
-    food = [sum([zone in s.facts.zones[meeple] for meeple in s.facts.edible]) for zone in zones]
+    food = [sum([zone in s.readings.zones[meeple] for meeple in s.readings.edible]) for zone in zones]
     home = s.box.map.starts[s.box.corners[step.whom]].middle()
     far = [distance(home, s.box.map.neighborhoods[zone].area.middle()) for zone in zones]
     order = sorted(zones, key=lambda zone: (food[zone], zone) if isinstance(step, Relocate) else (far[zone], zone))
@@ -188,17 +199,17 @@ def yes_here(s: Rampage, seat: Seat) -> Choice:
 
 
 def own_name(s: Rampage, seat: Seat) -> Choice:
-    """Seer: oneself. Imitator: the Character that scores most on what everybody knows; of several the first."""
+    """Seer: the own seat. Imitator: the Character that scores most by public knowledge; the first of several."""
     return max(foresights(s, seat), key=lambda way: (open_points(s, seat, way.copy), way.guess == seat))
 
 
 def open_points(s: Rampage, seat: Seat, card: int) -> int:
     """Teeth in the Mouth and Vehicles on Ruins lie open; what is in Stomachs does not."""
     effect = s.box.effects[card] if card != NO_CARD else None
-    return effect.points(s, seat) if isinstance(effect, Mouthful | Parking) else 0
+    return points(s, seat, effect) if isinstance(effect, Mouthful | Parking) else 0
 
 
-Choose = Callable[["Rampage", Seat], Choice]
+Choose = Callable[[Rampage, Seat], Choice]
 DEFAULTS: Final[tuple[tuple[type[Any] | tuple[type[Any], ...], Choose], ...]] = (
     (ChooseAction, no_action),
     (AimFlick, weakest_flick),
@@ -217,6 +228,6 @@ DEFAULTS: Final[tuple[tuple[type[Any] | tuple[type[Any], ...], Choose], ...]] = 
     (ChoosePowers, last_drawn),
     (Window, lambda s, seat: LET),
     (LookAhead, own_name),
-    (VoteForStart, lambda s, seat: Vote(NOBODY)),
+    (VoteForStart, lambda s, seat: Vote(NO_SEAT)),
     (Introduce, lambda s, seat: READY),
 )

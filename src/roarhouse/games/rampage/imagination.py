@@ -1,25 +1,22 @@
-"""A table that a seat cannot tell from the real one: foreign Stomachs, secret Superpowers and the box are dealt
-again.
+"""A table that a seat cannot tell from the real one: hidden Stomachs, secret Superpowers and the box are dealt again.
 
-The City is public. Meals are seen when they happen, but nobody is shown a running total; so a Stomach is imagined
-from what must be in all hidden Stomachs together.
+The City is public. Meals are seen when they happen, but no running total is shown; so Stomachs are imagined from what
+all hidden Stomachs hold together.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from roarhouse.core.bags import Bag, bag_of, cards_of, minus, plus, stirred, take
 from roarhouse.core.words import Seat
-from roarhouse.games.rampage.characters import COLOURS
 from roarhouse.games.rampage.choices import RampageChoice
-from roarhouse.games.rampage.components import TEETH
-from roarhouse.games.rampage.uses import TasteKiss
-from roarhouse.games.rampage.variants import KINDS
-
-if TYPE_CHECKING:
-    from roarhouse.games.rampage.state import Rampage
+from roarhouse.games.rampage.components import KINDS, TEETH
+from roarhouse.games.rampage.physics.city.plan import COLOURS
+from roarhouse.games.rampage.rules.cards.stomachs import TasteKiss
+from roarhouse.games.rampage.rules.setup import Introduce
+from roarhouse.games.rampage.state import Rampage
 
 
 def imagine(s: Rampage, seat: Seat, rng: Random) -> Rampage:
@@ -69,7 +66,7 @@ def hidden_stomachs(t: Rampage, seat: Seat) -> list[Seat]:
 
 
 def imagine_stomachs(t: Rampage, seat: Seat, rng: Random) -> None:
-    """Everything that is nowhere else is in one of the hidden Stomachs, in whichever."""
+    """Everything that is nowhere else is in one of the hidden Stomachs; which one is random."""
     hidden = hidden_stomachs(t, seat)
     if not hidden:
         return
@@ -88,19 +85,25 @@ def unaccounted(t: Rampage, hidden: list[Seat]) -> tuple[Bag, int, int]:
     """What must be in the hidden Stomachs together: Meeples by colour, Floors, and Teeth."""
     box = t.box
     seen = [other for other in box.seats if other not in hidden]
-    meeples = minus(box.all_meeples, plus(in_sight(t), t.runaway, t.boxed, *[t.meeples[k] for k in seen]))
-    floors = sum([not t.table.there(floor) for floor in box.roster.floors]) if built(t) else 0
+    meeples = minus(box.all_meeples, plus(t.meeples_in_sight(), t.runaway, t.boxed, *[t.meeples[k] for k in seen]))
+    floors = sum([not t.table.there(floor) for floor in box.roster.floors]) if t.built else 0
     floors -= t.floors_boxed + sum([t.floors[k] for k in seen])
     teeth = TEETH * len(box.seats) - sum(t.mouth) - t.teeth_boxed - sum([t.broken[k] for k in seen])
-    return meeples if built(t) else bag_of(len(COLOURS), ()), floors, teeth
+    return meeples if t.built else bag_of(len(COLOURS), ()), floors, teeth
 
 
-def in_sight(t: Rampage) -> Bag:
-    """Meeples on the table, by colour."""
-    roster = t.box.roster
-    return bag_of(len(COLOURS), [roster.colour(meeple) for meeple in roster.meeples if t.table.there(meeple)])
+# -- what is secret -------------------------------------------------------------------------------------------
 
 
-def built(t: Rampage) -> bool:
-    """Is the City there already?"""
-    return bool(t.facts.zones)
+def secrets(s: Rampage, seat: Seat) -> dict[str, object]:
+    """Superpowers and cards in hand; Stomachs, unless only one is hidden: its content follows from the rest."""
+    others = [other for other in s.box.seats if other != seat]
+    zones = {"superpowers": s.supers, "cards in hand": s.drawn, "cards out of play": s.shelved}
+    found: dict[str, object] = {f"{name} of {k}": zone[k] for name, zone in zones.items() for k in others if zone[k]}
+    hidden = hidden_stomachs(s, seat)
+    if len(hidden) > 1:
+        meeples, floors, teeth = unaccounted(s, hidden)
+        kept = (("Meeples", s.meeples, any(meeples)), ("Floors", s.floors, floors), ("Teeth", s.broken, teeth))
+        found |= {f"{name} in Stomachs": [zone[k] for k in hidden] for name, zone, some in kept if some}
+    open_choice = bool(s.agenda) and isinstance(s.agenda[-1], Introduce)
+    return found | {f"sealed choice of {k}": s.sealed[k] for k in others if k in s.sealed and not open_choice}

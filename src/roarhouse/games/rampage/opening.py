@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from roarhouse.core.bags import empty
 from roarhouse.core.game import Step
-from roarhouse.games.rampage.choices import NOBODY
+from roarhouse.games.rampage.choices import NO_SEAT
 from roarhouse.games.rampage.components import TEETH, RampageBox
-from roarhouse.games.rampage.physics.facts import Table
-from roarhouse.games.rampage.setup import (
+from roarhouse.games.rampage.physics.interface import Table
+from roarhouse.games.rampage.rules.setup import (
     BuildCity,
     ChooseSide,
     DealCards,
@@ -53,7 +53,7 @@ def set_up(box: RampageBox) -> Rampage:
         meals=[None] * seats,
         foreseen=[None] * seats,
     )
-    s.first = 0 if options.start_player == "host" else NOBODY
+    s.first = 0 if options.start_player == "host" else NO_SEAT
     side = (ChooseSide(),) if options.runaway_side == "random" else ()
     s.then(*side, BuildCity(), DealCards(), Introduce(), *first_player(box), FirstTurn())
     return s

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from roarhouse.core.game import Options
+from roarhouse.core.options import Options
 
 Line = Annotated[int, Meta(ge=1, le=40)]
 ZoneSize = Annotated[int, Meta(ge=1, le=7)]  # so that one colour can fill its zone twice at once
@@ -25,7 +25,7 @@ class ZonesB(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RampageOptions(Options, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
-    """rampage.variants.1: any variants together; the rest are the rulings that a table may decide otherwise."""
+    """rampage.variants.1: any variants can be combined; the other options are rulings that a table may change."""
 
     seats: Annotated[int, Meta(ge=2, le=8, extra={"rule": "rampage.big-city.1"})] = 2
     # the City and its physics
@@ -65,7 +65,7 @@ class RampageOptions(Options, frozen=True, kw_only=True, rename="camel", forbid_
     team_size: Annotated[int, Meta(ge=2, le=4, extra={"rule": "rampage.big-city.4"})] = 2
     unequal_teams: Annotated[bool, Meta(extra={"rule": "rampage.big-city.4"})] = False
     friendly_fire: Annotated[bool, Meta(extra={"rule": "rampage.teams.15"})] = True
-    # the clock, for whoever keeps one
+    # the clock
     intro_seconds: Annotated[int, Meta(ge=0, le=600, extra={"rule": "rampage.monsters.9"})] = 30
     turn_seconds: Annotated[int, Meta(ge=0, le=3600, extra={"rule": "rampage.turn.3"})] = 90
 
@@ -79,7 +79,7 @@ class RampageOptions(Options, frozen=True, kw_only=True, rename="camel", forbid_
         return self.seats // self.team_size if self.in_teams else self.seats
 
     def __post_init__(self) -> None:
-        """rampage.big-city.4, rampage.teams.1: whether so many can play in this way."""
+        """rampage.big-city.4, rampage.teams.1: check the number of seats against the way of playing."""
         if self.seats > MOST_ON_ONE_BOARD and not self.big_city:
             raise ValueError(f"bigCity: {self.seats} seats need two boards, expected `true`")
         if self.big_city and self.seats <= MOST_ON_ONE_BOARD:

@@ -1,26 +1,23 @@
-"""Pictures of the City on demand: at rest, or in the middle of what physics did."""
+"""Pictures of the City: at rest, or at a moment of a film."""
 
 from __future__ import annotations
 
 from math import isfinite
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from roarhouse.core.errors import NotFound, RoarhouseError
 from roarhouse.core.game import Choice
 from roarhouse.core.speech import Speaker
 from roarhouse.core.words import Words
 from roarhouse.games.rampage.choices import Happens
-from roarhouse.games.rampage.physics.engine import Poses
-from roarhouse.games.rampage.physics.film import decode
-from roarhouse.games.rampage.physics.geometry import PER_CM
-from roarhouse.games.rampage.physics.light import Camera
-from roarhouse.games.rampage.physics.paint import Labels
-from roarhouse.games.rampage.physics.render import from_above, overview, picture, towards
-from roarhouse.games.rampage.physics.scene import rows_of
-
-if TYPE_CHECKING:
-    from roarhouse.games.rampage.state import Rampage
+from roarhouse.games.rampage.physics.city.geometry import PER_CM
+from roarhouse.games.rampage.physics.picture.light import Camera
+from roarhouse.games.rampage.physics.picture.paint import Labels
+from roarhouse.games.rampage.physics.picture.render import from_above, overview, picture, towards
+from roarhouse.games.rampage.physics.sim.engine import Poses
+from roarhouse.games.rampage.physics.sim.film import decode
+from roarhouse.games.rampage.physics.sim.scene import rows_of
+from roarhouse.games.rampage.state import Rampage
 
 
 def draw(
@@ -31,7 +28,7 @@ def draw(
     during: tuple[Choice, float] | None,
     size: tuple[int, int],
 ) -> None:
-    """The table as a PNG file; `during` names a choice of nature and how many seconds it has been going on."""
+    """The table as a PNG file; `during` is a choice of nature and the seconds since it began."""
     rows = moment(*during) if during else rows_of(s.table)
     known = views(s)
     if view.lower() not in known:
@@ -53,7 +50,7 @@ def labels(s: Rampage, speaker: Speaker) -> Labels:
 
 
 def moment(choice: Choice, seconds: float) -> Poses:
-    """Poses out of the film; what has no part in it rests where it will be found."""
+    """Poses at a moment of the film; pieces without a track are at their final pose."""
     if not isinstance(choice, Happens) or not choice.outcome.film:
         raise RoarhouseError("nothing moves in this line, so there is no moment to draw")
     film = decode(choice.outcome.film)

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from roarhouse.games.rampage.aftermath import Aftermath, Fall, UseVacuum
-from roarhouse.games.rampage.aims import AimBreath, AimDrop, AimFlick, AimToss
-from roarhouse.games.rampage.chow import Bite, ChowDown, Dining, Swallow
-from roarhouse.games.rampage.driving import Drive, DriveInto, SmellyPaws
-from roarhouse.games.rampage.gobble import Gobble
-from roarhouse.games.rampage.movement import ClimbUp, PlacePaws, TakeAim
-from roarhouse.games.rampage.nature import Arrange, Simulate
-from roarhouse.games.rampage.placing import FlyTo, Reappear, Relocate, Restart
-from roarhouse.games.rampage.runaway import (
+from roarhouse.games.rampage.rules.actions.action import SpendAction
+from roarhouse.games.rampage.rules.actions.breathe import AimBreath
+from roarhouse.games.rampage.rules.actions.demolish import AimDrop
+from roarhouse.games.rampage.rules.actions.flick import AimFlick
+from roarhouse.games.rampage.rules.actions.move import ClimbUp, PlacePaws, TakeAim
+from roarhouse.games.rampage.rules.actions.toss import AimToss
+from roarhouse.games.rampage.rules.aftermath import Aftermath, UseVacuum
+from roarhouse.games.rampage.rules.cards.driving import Drive, DriveInto, SmellyPaws
+from roarhouse.games.rampage.rules.cards.mutation import ChoosePowers, DrawPowers, GiveUpPowers
+from roarhouse.games.rampage.rules.cards.stomachs import Kissing, Robbed, Robbing, TasteKiss
+from roarhouse.games.rampage.rules.cards.superpowers import BreakAfter
+from roarhouse.games.rampage.rules.chow import Bite, ChowDown, Dining, Swallow
+from roarhouse.games.rampage.rules.gobble import Gobble
+from roarhouse.games.rampage.rules.hands import Arrange
+from roarhouse.games.rampage.rules.placing import FlyTo, Reappear, Relocate, Restart
+from roarhouse.games.rampage.rules.resolve import Simulate
+from roarhouse.games.rampage.rules.rumble import Fall
+from roarhouse.games.rampage.rules.runaway import (
     BeCute,
     ChooseEffect,
     Effects,
@@ -20,8 +29,8 @@ from roarhouse.games.rampage.runaway import (
     RunAway,
     Story,
 )
-from roarhouse.games.rampage.scoring import LastWords, LookAhead, OpenStomachs
-from roarhouse.games.rampage.setup import (
+from roarhouse.games.rampage.rules.scoring import LastWords, LookAhead, OpenStomachs
+from roarhouse.games.rampage.rules.setup import (
     BuildCity,
     ChooseSide,
     DealCards,
@@ -31,8 +40,8 @@ from roarhouse.games.rampage.setup import (
     Tailor,
     VoteForStart,
 )
-from roarhouse.games.rampage.teeth import BreakTeeth, Guard, LoseTeeth, PayMeeples
-from roarhouse.games.rampage.turn import (
+from roarhouse.games.rampage.rules.teeth import BreakTeeth, Guard, LoseTeeth, PayMeeples
+from roarhouse.games.rampage.rules.turn import (
     Acting,
     BeforeChow,
     ChooseAction,
@@ -41,11 +50,9 @@ from roarhouse.games.rampage.turn import (
     LateUse,
     Leftovers,
     Restore,
-    SpendAction,
     Turn,
 )
-from roarhouse.games.rampage.uses import BreakAfter, DrawPowers, Kissing, Robbed, Robbing, TasteKiss
-from roarhouse.games.rampage.variants import BuyCard, ChoosePowers, DrawCards, GiveUpPowers, KeepOne, Market
+from roarhouse.games.rampage.rules.variants import BuyCard, DrawCards, KeepOne, Market
 
 SetupStep = ChooseSide | BuildCity | DealCards | Tailor | Introduce | VoteForStart | FirstPlayer | FirstTurn
 TurnStep = Turn | Restore | Acting | ChooseAction | SpendAction | BeforeChow | Leftovers | Late | LateUse | EndTurn

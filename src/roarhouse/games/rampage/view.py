@@ -2,53 +2,57 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from roarhouse.core.bags import Bag, bag_of, cards_of
 from roarhouse.core.game import View
 from roarhouse.core.words import Seat
-from roarhouse.games.rampage.aims import Aiming
 from roarhouse.games.rampage.choices import Foresee, Keep, Ready, Vote
-from roarhouse.games.rampage.chow import Bite
-from roarhouse.games.rampage.meals import Meal
-from roarhouse.games.rampage.nature import Arrange, Simulate
-from roarhouse.games.rampage.physics.facts import Facts, Table
-from roarhouse.games.rampage.placing import Putting, Restart
-from roarhouse.games.rampage.runaway import lines_full
-from roarhouse.games.rampage.scoring import estimate
-from roarhouse.games.rampage.shot import Shot
-from roarhouse.games.rampage.turn import ChooseAction
-from roarhouse.games.rampage.uses import TasteKiss
-from roarhouse.games.rampage.variants import KINDS
-
-if TYPE_CHECKING:
-    from roarhouse.games.rampage.state import Rampage
+from roarhouse.games.rampage.components import KINDS
+from roarhouse.games.rampage.physics.city.plan import Zone
+from roarhouse.games.rampage.physics.interface import Readings, Table
+from roarhouse.games.rampage.rules.actions.aiming import Aiming
+from roarhouse.games.rampage.rules.cards.stomachs import TasteKiss
+from roarhouse.games.rampage.rules.chow import Bite
+from roarhouse.games.rampage.rules.hands import Arrange
+from roarhouse.games.rampage.rules.placing import Putting, Restart
+from roarhouse.games.rampage.rules.resolve import Simulate
+from roarhouse.games.rampage.rules.runaway import RunawayRow, runaway_rows
+from roarhouse.games.rampage.rules.scoring import estimate
+from roarhouse.games.rampage.rules.turn import ChooseAction
+from roarhouse.games.rampage.state import Meal, Rampage, Shot
 
 Phase = Literal["setup", "action", "aim", "physics", "place", "chow", "card", "over"]
 
 
 class Stomach(Struct, frozen=True):
-    """rampage.lexicon.12: what is behind a screen."""
+    """rampage.lexicon.12: what is behind a screen. rampage.scoring.1: its complete sets, and the colours that the
+    next set lacks."""
 
     meeples: Bag
     floors: int
     teeth: int
+    sets: int
+    lacks: tuple[int, ...]
 
 
 class Player(Struct, frozen=True, kw_only=True):
-    """One seat as the viewer sees it. rampage.lexicon.11, rampage.components.3: the Mouth is open to everybody, the
-    Stomach is not."""
+    """One seat as the viewer sees it. rampage.lexicon.11, rampage.components.3: the Mouth is public, the Stomach is
+    not."""
 
     corner: int
     party: int
+    in_city: bool
+    zones: tuple[Zone, ...]  # rampage.lexicon.8: the Neighborhoods of its Paws
+    sidewalks: tuple[int, ...]  # and the Ruins whose Sidewalk they touch
     mouth: int  # Teeth tokens
     teeth: int  # with the printed ones
     stomach: Stomach | None  # None while it is hidden from the viewer
     characters: tuple[int, ...]
     powers: tuple[int, ...]  # rampage.monsters.7
-    supers: int  # rampage.monsters.8: that there are so many, not which
+    supers: int  # rampage.monsters.8: their number is public
     drawn: tuple[int, ...]  # the kinds of the cards in hand, not their faces
     shelved: tuple[int, ...]  # and of those put out of play unseen
     away: bool
@@ -65,11 +69,11 @@ class Player(Struct, frozen=True, kw_only=True):
 
 
 class RampageView(View, frozen=True, kw_only=True):
-    """rampage.city.9, rampage.components.6: the City and the Runaway board, for everybody; and one's own cards."""
+    """rampage.city.9, rampage.components.6: the City and the Runaway board, which are public; and the own cards."""
 
     phase: Phase
     table: Table
-    facts: Facts
+    readings: Readings = field(name="facts")
     shots: int
     shot: Shot | None  # the film of the event that this view follows; later views have another, or none
     boards: int
@@ -84,9 +88,7 @@ class RampageView(View, frozen=True, kw_only=True):
     stall: int
     side: str
     runaway: Bag
-    lines: tuple[int, ...]  # sizes: side A
-    zones: tuple[int, ...]  # side B, by colour
-    lines_full: int
+    runaway_rows: tuple[RunawayRow, ...]  # the lines of side A or the zones of side B
     pending: tuple[int, ...]
     boxed: Bag
     floors_boxed: int
@@ -95,7 +97,8 @@ class RampageView(View, frozen=True, kw_only=True):
     deck: tuple[int, ...]  # how many Characters, Powers and Superpowers are left
     discards: tuple[int, ...]
     # the own seat's
-    estimate: tuple[tuple[str, int], ...] = ()  # what it would score now, as far as it can know; rows of the sheet
+    estimate: tuple[tuple[str, int], ...] = ()  # what it would score now, as far as it knows; rows of the sheet
+    estimated: int = 0  # their sum
     supers: tuple[int, ...] = ()
     drawn: tuple[int, ...] = ()
     shelved: tuple[int, ...] = ()
@@ -111,7 +114,7 @@ def view(s: Rampage, seat: Seat) -> RampageView:
         turn=s.agenda[-1].turn(s) if s.agenda else (),
         phase=phase_of(s),
         table=s.table,
-        facts=s.facts,
+        readings=s.readings,
         shots=s.shots,
         shot=s.shot,
         boards=box.boards,
@@ -126,9 +129,7 @@ def view(s: Rampage, seat: Seat) -> RampageView:
         stall=s.stall,
         side=s.side,
         runaway=s.runaway,
-        lines=box.lines,
-        zones=box.zones,
-        lines_full=lines_full(s, sum(s.runaway)),
+        runaway_rows=runaway_rows(s),
         pending=s.pending,
         boxed=s.boxed,
         floors_boxed=s.floors_boxed,
@@ -164,9 +165,13 @@ def kinds(s: Rampage, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def player(s: Rampage, owner: Seat, seat: Seat) -> Player:
+    in_city = s.built and s.in_city(s.paws(owner))
     return Player(
         corner=s.box.corners[owner],
         party=s.box.party_of[owner],
+        in_city=in_city,
+        zones=s.where(owner),
+        sidewalks=s.readings.sidewalks(s.paws(owner)) if in_city else (),
         mouth=s.mouth[owner],
         teeth=s.teeth(owner),
         stomach=stomach(s, owner) if s.sees_stomach(seat, owner) else None,
@@ -176,7 +181,7 @@ def player(s: Rampage, owner: Seat, seat: Seat) -> Player:
         drawn=kinds(s, s.drawn[owner]),
         shelved=kinds(s, s.shelved[owner]),
         away=s.away[owner],
-        fallen=s.box.corners[owner] in s.facts.fallen,
+        fallen=s.box.corners[owner] in s.readings.fallen,
         paralysed=s.paralysed[owner],
         inverted=s.inverted[owner],
         bonus=s.bonus[s.box.party_of[owner]],
@@ -190,14 +195,18 @@ def player(s: Rampage, owner: Seat, seat: Seat) -> Player:
 
 
 def stomach(s: Rampage, seat: Seat) -> Stomach:
-    return Stomach(s.meeples[seat], s.floors[seat], s.broken[seat])
+    bag = s.meeples[seat]
+    lacks = tuple([colour for colour, n in enumerate(bag) if n == min(bag)])
+    return Stomach(bag, s.floors[seat], s.broken[seat], min(bag), lacks)
 
 
 def own_part(s: Rampage, seat: Seat) -> dict[str, Any]:
     step = s.agenda[-1] if s.agenda else None
     kissing = isinstance(step, TasteKiss) and step.seat == seat
+    rows = estimate(s, seat)
     return {
-        "estimate": estimate(s, seat),
+        "estimate": rows,
+        "estimated": sum([points for _, points in rows]),
         "supers": s.supers[seat],
         "drawn": s.drawn[seat],
         "shelved": s.shelved[seat],

@@ -1,25 +1,24 @@
-"""Components: what lies in the box."""
+"""Components: the cards and tokens in the box."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from roarhouse.core import deck
 from roarhouse.core.bags import Bag
 from roarhouse.core.deck import Spoken
 from roarhouse.core.errors import DeckError
 from roarhouse.core.game import Box
+from roarhouse.core.verbs import Count, Positive
 from roarhouse.games.rarrr.choices import Pick, Select
 from roarhouse.games.rarrr.options import RarrrOptions
 
 # rarrr.components.7: the four Power types, in the order of the battle example
 POWERS: Final = ("electrical", "toxic", "radioactive", "fire")
 Power = Literal["electrical", "toxic", "radioactive", "fire"]
-Positive = Annotated[int, Meta(ge=1)]
-Count = Annotated[int, Meta(ge=0)]
 
 # rarrr.components.12, rarrr.boost.1: one Power Boost of each value for each of six players
 BOOSTS: Final = (1, 2, 3)
@@ -110,14 +109,13 @@ class RarrrDeck(deck.Deck, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class RarrrBox(Box):
-    """The deck as the rules look things up in it: kinds of Power cards are small numbers, as in the deck."""
+    """Look-up tables for the rules: kinds of Power cards are indices into the deck."""
 
     deck: RarrrDeck
     options: RarrrOptions
 
     def __init__(self, cards: RarrrDeck, options: RarrrOptions, deck_hash: str) -> None:
-        self.deck, self.options, self.deck_hash = cards, options, deck_hash
-        self.seats: tuple[int, ...] = tuple(range(options.seats))
+        super().__init__(cards, options, deck_hash)
         self.all_power: Bag = tuple(row.count for row in cards.power)
         self.all_katakana: Bag = (1,) * len(cards.katakana)
         self.power_of: tuple[int, ...] = tuple(POWERS.index(row.power) for row in cards.power)

@@ -1,22 +1,20 @@
-"""A table that a seat cannot tell from the real one: everything hidden from it is dealt again.
+"""A table that a seat cannot distinguish from the real one: everything hidden from the seat is dealt again.
 
-It is made from what the seat sees and nothing else, in an order that depends on nothing else.
+The result depends on the view of the seat and the random generator alone.
 """
 
 from __future__ import annotations
 
 from operator import sub
 from random import Random
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from roarhouse.core.bags import Bag, bag_of, cards_of, empty, minus, plus, stirred, take
 from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.choices import RarrrChoice, Set
-from roarhouse.games.rarrr.draft import Draft
-from roarhouse.games.rarrr.setup import KeepTwo
-
-if TYPE_CHECKING:
-    from roarhouse.games.rarrr.state import Rarrr
+from roarhouse.games.rarrr.rules.draft import Draft
+from roarhouse.games.rarrr.rules.setup import KeepTwo
+from roarhouse.games.rarrr.state import Rarrr
 
 Picks = list[int | None]  # by time; None is a card that the seat has not seen
 
@@ -122,7 +120,7 @@ def unseen_power(t: Rarrr, seat: Seat, others: list[Seat]) -> list[int]:
 
 
 def imagine_face_down(t: Rarrr, other: Seat, pool: list[int]) -> bool:
-    """A card in a set's face-down place is of another type than the set's, as everybody knows."""
+    """A card in a set's face-down place is of another type than the set's, by public knowledge."""
     if any(one.down for one in t.laid[other]):
         sets = []
         for one in t.laid[other]:
@@ -196,7 +194,7 @@ def fill(picks: Picks, rest: Picks, size: int, pool: list[int]) -> tuple[list[in
 
 
 def retell(t: Rarrr, whole: list[tuple[list[int], list[int]]], kinds: int) -> None:
-    """Hands, packs and everybody's memories, out of the history of every pack."""
+    """Hands, packs and memories of all seats, from the history of every pack."""
     seats, now = len(t.box.seats), len(whole[0][0])
     for other in t.box.seats:
         memory, hand = [], []
@@ -208,3 +206,24 @@ def retell(t: Rarrr, whole: list[tuple[list[int], list[int]]], kinds: int) -> No
         t.hands[other] = bag_of(kinds, hand)
         if t.memory is not None:
             t.memory[other] = tuple(memory)
+
+
+# -- what imagination must vary ------------------------------------------------------------------------------
+
+
+def secrets(s: Rarrr, seat: Seat) -> dict[str, object]:
+    """What this seat must not know, by name."""
+    others = [other for other in s.box.seats if other != seat]
+    found: dict[str, object] = {f"hand of {k}": s.hands[k] for k in others if any(s.hands[k])}
+    found |= {f"pack of {k}": s.packs[k] for k in others if any(s.packs[k])}
+    found |= {f"third Katakana card of {k}": s.dropped[k] for k in others if s.dropped[k] >= 0}
+    found |= {f"sealed choice of {k}": s.sealed[k] for k in others if k in s.sealed}
+    found |= {
+        f"face-down cards of {k}": down for k in others if (down := [one.down for one in s.laid[k] if one.down])
+    }
+    found |= {f"buried cards of {k}": s.buried[k] for k in others if s.buried[k]}
+    if s.monsters and not s.box.options.monsters_face_up and not s.katakana[0]:
+        found |= {f"monster of {k}": s.monsters[k] for k in others}
+    if 0 < sum(s.undealt) < sum(s.box.all_power):
+        found["undealt Power cards"] = cards_of(s.undealt)
+    return found

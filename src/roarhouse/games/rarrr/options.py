@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from roarhouse.core.game import Options
+from roarhouse.core.options import Options
 
 
 class RarrrOptions(Options, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from roarhouse.core.words import Seat
-from roarhouse.games.rarrr.battle import Bidding
+from roarhouse.games.rarrr.bot.greedy import best_pass
 from roarhouse.games.rarrr.choices import Pass
-from roarhouse.games.rarrr.greedy import best_pass
-
-if TYPE_CHECKING:
-    from roarhouse.games.rarrr.state import Rarrr
+from roarhouse.games.rarrr.rules.battle import Bidding
+from roarhouse.games.rarrr.state import Rarrr
 
 
 class PassAbove(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
@@ -33,3 +31,7 @@ class Orders:
         if s.agenda and isinstance(s.agenda[-1], Bidding) and s.highest_other(seat) > order.pass_above:
             return best_pass(s, seat)
         return None
+
+    def left(self, s: Rarrr, seat: Seat, order: PassAbove) -> PassAbove:
+        """All of it, as long as the battle lasts."""
+        return order

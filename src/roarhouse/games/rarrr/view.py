@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-from roarhouse.core.bags import cards_of
+from roarhouse.core.bags import Bag, cards_of, with_card
 from roarhouse.core.game import View
 from roarhouse.core.words import Seat
-from roarhouse.games.rarrr.battle import Bidding, SelectCity
-from roarhouse.games.rarrr.bids import cheapest, free_cards
 from roarhouse.games.rarrr.choices import FACE_DOWN, Arrange, Keep, Pick, Set
-from roarhouse.games.rarrr.dial import Dial, dial
-from roarhouse.games.rarrr.draft import Draft
-from roarhouse.games.rarrr.scoring import city_points
-from roarhouse.games.rarrr.sets import limit, power_of
-from roarhouse.games.rarrr.setup import KeepTwo, NameMonster
-
-if TYPE_CHECKING:
-    from roarhouse.games.rarrr.state import Rarrr
+from roarhouse.games.rarrr.components import POWERS
+from roarhouse.games.rarrr.rules.battle import Bidding, SelectCity
+from roarhouse.games.rarrr.rules.bids import cheapest, free_cards
+from roarhouse.games.rarrr.rules.dial import Dial, dial
+from roarhouse.games.rarrr.rules.draft import Draft
+from roarhouse.games.rarrr.rules.passing import may_take_back, played
+from roarhouse.games.rarrr.rules.scoring import city_points, score_sheet
+from roarhouse.games.rarrr.rules.sets import limit, power_of
+from roarhouse.games.rarrr.rules.setup import KeepTwo, NameMonster
+from roarhouse.games.rarrr.speech import names
+from roarhouse.games.rarrr.state import Rarrr
 
 Phase = Literal["setup", "katakana", "keep", "name", "draft", "select", "battle", "deal", "over"]
 
@@ -30,12 +31,13 @@ class LaidSet(Struct, frozen=True):
     power: int
     cards: tuple[int, ...]
     boost: int
-    down: tuple[int, ...]  # FACE_DOWN for everybody but the owner
+    down: tuple[int, ...]  # FACE_DOWN for all seats but the owner
+    total: int  # the sum of its values
     worth: int
 
 
 class Player(Struct, frozen=True, kw_only=True):
-    """rarrr.boost.12, rarrr.dial.4, rarrr.angriest.6: one seat as everybody sees it, with its unused Boosts, its
+    """rarrr.boost.12, rarrr.dial.4, rarrr.angriest.6: one seat as all seats see it, with its unused Boosts, its
     Level, and perhaps the Angriest Monster card."""
 
     monster: int  # FACE_DOWN while hidden
@@ -47,7 +49,7 @@ class Player(Struct, frozen=True, kw_only=True):
     hand: int
     pack: int
     chosen: bool  # in a draft: has this seat made its sealed choice
-    known: tuple[int, ...]  # cards taken back before everybody's eyes
+    known: tuple[int, ...]  # cards taken back in public
     laid: tuple[LaidSet, ...]
     dial: Dial
     passed: bool
@@ -57,7 +59,7 @@ class Player(Struct, frozen=True, kw_only=True):
 
 
 class RarrrView(View, frozen=True, kw_only=True):
-    """rarrr.draft.5, rarrr.draft.10, rarrr.power.4: one's own cards, and of the others what lies open."""
+    """rarrr.draft.5, rarrr.draft.10, rarrr.power.4: the seat's own cards, and what is public of the others."""
 
     phase: Phase
     round: int
@@ -69,6 +71,7 @@ class RarrrView(View, frozen=True, kw_only=True):
     cities_left: int
     undealt: int
     buried: tuple[int, ...]  # how many cards each seat has discarded unseen
+    sheet: tuple[tuple[str, tuple[int, ...]], ...]  # the score sheet so far, row by row
     # the own seat's
     pack: tuple[int, ...] = ()
     hand: tuple[int, ...] = ()
@@ -77,6 +80,9 @@ class RarrrView(View, frozen=True, kw_only=True):
     dropped: int = FACE_DOWN
     discarded: tuple[int, ...] = ()
     memory: tuple[tuple[tuple[int, ...], int], ...] = ()  # packs held, with the pick from each
+    gains: tuple[int, ...] = ()  # in the draft of Power cards: what each card of the pack adds to its type's best set
+    best_sets: tuple[int, ...] = ()  # in the draft of Power cards: the Power of the best set of each type in hand
+    take_back: int = 0  # how many cards a pass may return to the hand
     beat: int = 0
     reach: int = 0  # the highest Level within reach
 
@@ -97,6 +103,7 @@ def view(s: Rarrr, seat: Seat) -> RarrrView:
         cities_left=len(s.city_deck),
         undealt=sum(s.undealt),
         buried=tuple([len(cards) for cards in s.buried]),
+        sheet=score_sheet(s),
         **own,  # type: ignore[arg-type]
     )
 
@@ -128,7 +135,7 @@ def player(s: Rarrr, owner: Seat, seat: Seat) -> Player:
     return Player(
         monster=s.monsters[owner] if shown else FACE_DOWN,
         katakana=s.katakana[owner],
-        name=s.monster_name(owner) if s.names[owner] else "",
+        name=names.monster_name(s, owner) if s.names[owner] else "",
         limits=s.limits[owner],
         limits_now=tuple([limit(s, owner, power) for power in range(4)]),
         boosts=s.boosts[owner],
@@ -147,7 +154,8 @@ def player(s: Rarrr, owner: Seat, seat: Seat) -> Player:
 
 def laid_set(s: Rarrr, laid: Set, own: bool) -> LaidSet:
     down = laid.down if own else (FACE_DOWN,) * len(laid.down)
-    return LaidSet(laid.power, laid.cards, laid.boost, down, power_of(s, laid))
+    total = sum([s.box.value_of[card] for card in laid.cards])
+    return LaidSet(laid.power, laid.cards, laid.boost, down, total, power_of(s, laid))
 
 
 def own_part(s: Rarrr, seat: Seat, phase: Phase) -> dict[str, object]:
@@ -161,13 +169,16 @@ def own_part(s: Rarrr, seat: Seat, phase: Phase) -> dict[str, object]:
         "dropped": s.dropped[seat],
         "discarded": tuple([card for _, card in s.buried[seat]]),
         "memory": s.memory[seat] if s.memory else (),
+        "gains": gains(s, seat) if phase == "draft" else (),
+        "best_sets": best_sets(s, seat) if phase == "draft" else (),
+        "take_back": min(may_take_back(s, seat), len(played(s, seat))) if bidding else 0,
         "beat": s.highest_other(seat) if bidding else 0,
         "reach": reach(s, seat) if bidding else 0,
     }
 
 
 def reach(s: Rarrr, seat: Seat) -> int:
-    """The highest Level this seat could lift itself to, its own if none is high enough; with face-down cards in use,
+    """The highest Level this seat can reach, its own if none is high enough; with face-down cards in use,
     one that it can surely reach."""
     level, beat = s.levels[seat], s.highest_other(seat)
     levels = [level + bid.power for bid in cheapest(s, seat)] if s.box.options.face_down_cards else []
@@ -179,3 +190,22 @@ def strongest_bid(s: Rarrr, seat: Seat) -> int:
     sets = sorted((cards[-most:] for _, most, cards in free_cards(s, seat)), key=len, reverse=True)
     boosts = [*sorted(s.boosts[seat], reverse=True), 0, 0, 0, 0]
     return sum(power_of(s, Set(0, tuple(cards), boost)) for cards, boost in zip(sets, boosts, strict=False))
+
+
+def gains(s: Rarrr, seat: Seat) -> tuple[int, ...]:
+    """How much each card of the pack would add to the best set that its type could make."""
+    hand, power_of_kind = s.hands[seat], s.box.power_of
+    now = best_sets(s, seat)
+    pack = cards_of(s.packs[seat])
+    return tuple([best_set(s, seat, with_card(hand, k), power_of_kind[k]) - now[power_of_kind[k]] for k in pack])
+
+
+def best_sets(s: Rarrr, seat: Seat) -> tuple[int, ...]:
+    return tuple([best_set(s, seat, s.hands[seat], power) for power in range(len(POWERS))])
+
+
+def best_set(s: Rarrr, seat: Seat, hand: Bag, power: int) -> int:
+    """The Power of the strongest set of one type that a hand could lay."""
+    cards = [kind for kind in s.box.kinds_of[power] for _ in range(hand[kind])]
+    room = s.limits[seat][power]
+    return power_of(s, Set(power, tuple(cards[-room:]))) if room else 0

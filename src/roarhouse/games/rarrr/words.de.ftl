@@ -13,10 +13,10 @@ power-cards = { $power } { $values }
 katakana-card = { $syllable } { $script } ({ $limits })
 face-down-card = eine verdeckte Karte
 
-# Ein Set: Kraft-Typ und Werte, vielleicht ein Booster, vielleicht verdeckte Karten.
+# Ein Set: Kraft-Typ und Werte, vielleicht ein Kraft-Booster, vielleicht verdeckte Karten.
 set = { $power } { $values }{ $boost ->
     [0] {""}
-   *[other] {" "}mit Booster { $boost }
+   *[other] {" "}mit Kraft-Booster { $boost }
 }{ $down ->
     [0] {""}
     [one] {" "}plus { $down } verdeckte Karte
@@ -24,7 +24,7 @@ set = { $power } { $values }{ $boost ->
 }
 set-worth = { $power } { $values }{ $boost ->
     [0] {""}
-   *[other] {" "}mit Booster { $boost }
+   *[other] {" "}mit Kraft-Booster { $boost }
 }{ $down ->
     [0] {""}
     [one] {" "}plus { $down } verdeckte Karte
@@ -38,18 +38,18 @@ title = RARRR!! – { $round ->
    *[other] Runde { $round } von 3 – { $phase }
 }
 phase-setup = Aufbau
-phase-katakana = Katakana-Karten draften
+phase-katakana = Katakana-Karten ziehen
 phase-keep = zwei Katakana-Karten behalten
 phase-name = Monster benennen
 phase-deal = Austeilen
-phase-draft = Kraft-Karten draften
+phase-draft = Kraft-Karten ziehen
 phase-select = Stadt wählen
 phase-battle = Kampf
 phase-over = Spielende
 monsters = Monster
 cities = Städte
 battle = Kampf
-yours = Deins
+yours = Deine Karten
 monster-line = { $who }: { $name }{ $angriest ->
     [yes] {" "}(Wütendstes Monster)
    *[no] {""}
@@ -62,7 +62,7 @@ monster-line = { $who }: { $name }{ $angriest ->
 }, { $hand } { $hand ->
     [one] Handkarte
    *[other] Handkarten
-}, Booster { $boosts }
+}, Kraft-Booster { $boosts }
 monster-hidden = ein verdecktes Monster
 monster-limits = {"  "}Limits: { $limits }
 monster-won = {"  "}Zerstört: { $cities }
@@ -71,9 +71,9 @@ city-line = { $city }: { $points } Siegpunkte, { $region }, resistent gegen { $r
 city-contested = ► { $city }: { $points } Siegpunkte, { $region }, resistent gegen { $resists }
 battle-line = { $who }: { $level } [{ $dial }] – { $sets }
 battle-nothing = { $who }: nichts gelegt
-battle-passed = { $who }: hat gepasst
+battle-passed = { $who }: hat ausgesetzt
 your-pack = Stapel mit { $n }: { $cards }
-your-katakana = Gedraftet: { $cards }
+your-katakana = Gezogen: { $cards }
 your-hand = Hand mit { $n }: { $cards }
 your-reach = Zu überbieten: { $beat }; erreichbar: { $reach }
 
@@ -84,14 +84,14 @@ ask-draft-power = Nimm eine Kraft-Karte; { $left } sind im Stapel.
 ask-keeptwo = Behalte zwei deiner drei Katakana-Karten.
 ask-namemonster = Gib deinem Monster einen Namen. Seine Limits: { $limits }.
 ask-selectcity = Um welche Stadt wird gekämpft?
-ask-bidding = { $city }: überbiete { $level } oder passe.
+ask-bidding = { $city }: überbiete { $level } oder setze aus.
 type-katakana = Tippe eine Nummer oder eine Silbe, zum Beispiel: go
 type-power = Tippe eine Nummer oder eine Karte, zum Beispiel: g3 (E, G, R, F und ein Wert)
 type-keep = Tippe eine Nummer oder zwei Silben, zum Beispiel: go fu
 type-name = Tippe eine Nummer oder den Namen.
 type-city = Tippe eine Nummer oder den Namen der Stadt.
-type-bid = Tippe eine Nummer oder Sets, zum Beispiel: g 3 3 2 +1, f 1 – oder: pass g3.
-type-bid-facedown = Tippe eine Nummer oder Sets, zum Beispiel: g 3 3 2 +1, f 1 – oder: pass g3. Verdeckte Karten nach einem Strich: g 3 / f1
+type-bid = Tippe eine Nummer oder Sets, zum Beispiel: g 3 3 2 +1, f 1 – oder: aussetzen g3.
+type-bid-facedown = Tippe eine Nummer oder Sets, zum Beispiel: g 3 3 2 +1, f 1 – oder: aussetzen g3. Verdeckte Karten nach einem Strich: g 3 / f1
 
 ## Wahlmöglichkeiten
 
@@ -99,13 +99,13 @@ take = Nimm { $card }
 keep = Behalte { $cards }
 arrange = { $name } ({ $script })
 bid = Kraft-Level { $level }: { $sets }
-pass = Passen
-pass-with = Passen und { $cards } wieder auf die Hand nehmen
+pass = Aussetzen
+pass-with = Aussetzen und { $cards } wieder auf die Hand nehmen
 back-down = { $card } (verdeckt)
 
 ## Was geschah
 
-is-angriest = { $who } hat das Wütendste Monster.
+is-angriest = { $who } bekommt die Karte „Wütendstes Monster“.
 gets-monster = { $who } bekommt das Monster { $card }.
 katakana-dealt = Alle bekommen { $n } Katakana-Karten.
 you-pick = Du nimmst { $card }.
@@ -120,11 +120,11 @@ cities-dealt = Die Städte dieser Runde: { $cities }.
 selects = { $who } wählt { $city }.
 lays = { $who } legt { $set }: { $worth }.
 level-is = { $who } steht auf Kraft-Level { $level }.
-passes = { $who } passt.
+passes = { $who } setzt aus.
 takes-back = { $who } nimmt wieder auf die Hand: { $cards }.
 turns-over = { $who } deckt auf: { $cards }.
 destroys = { $who } zerstört { $city } mit Kraft-Level { $level }!
-nobody-wants = Niemand kämpft um { $city }; die Stadt kommt aus dem Spiel.
+nobody-wants = Niemand kämpft um { $city }; die Stadt wird aus dem Spiel genommen.
 round-ends = Runde { $n } ist vorbei.
 
 ## Die Wertung
@@ -139,7 +139,7 @@ no-such-seat = Diesen Platz gibt es nicht.
 bad-deal = So kann nicht ausgeteilt werden.
 not-in-your-pack = Diese Karte ist nicht in dem Stapel, den du hältst.
 not-a-face-up-city = Das ist keine aufgedeckte Stadt dieser Runde.
-bid-or-pass = Jetzt wird geboten oder gepasst.
+bid-or-pass = Jetzt wird geboten oder ausgesetzt.
 no-set = Ein Gebot braucht mindestens ein Set.
 not-in-your-hand = Du hast nicht alle diese Karten auf der Hand.
 mixed-types = Ein Set hat einen Kraft-Typ; alle aufgedeckten Karten darin haben ihn.
@@ -151,7 +151,7 @@ over-the-limit = { $cards } { $cards ->
 } in einem Set { $power }; dein Limit ist { $limit }.
 no-face-down-cards = Verdeckte Karten sind an diesem Tisch nicht im Spiel.
 face-down-of-same-type = In einem Set { $power } liegen nur Karten eines anderen Typs verdeckt.
-no-such-boost = Du hast keinen unbenutzten Booster { $boost }.
+no-such-boost = Du hast keinen unbenutzten Kraft-Booster { $boost }.
 not-above = Das ergibt Kraft-Level { $level }; du brauchst mehr als { $beat }.
 too-many-back = Du darfst { $most ->
     [one] eine Karte

@@ -8,7 +8,9 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Meta
 
 from roarhouse.core import deck
-from roarhouse.core.game import Ask, Box, Chance, Choice, Game, Gather, Options, Refusal, Result, State, View, no
+from roarhouse.core.game import Ask, Box, Chance, Choice, Game, Gather, Refusal, State, View, no
+from roarhouse.core.options import Options
+from roarhouse.core.result import Result
 from roarhouse.core.words import Named, Seat, Section, Who, Words
 
 
@@ -97,13 +99,8 @@ class MarkedBox(Box):
     deck: MarkedDeck
     options: MarkedOptions
 
-    def __init__(self, cards: MarkedDeck, options: MarkedOptions, deck_hash: str) -> None:
-        self.deck, self.options, self.deck_hash = cards, options, deck_hash
-        self.seats = tuple(range(options.seats))
-
 
 class Marked(State, kw_only=True):
-    agenda: list[DealCards | GiveLeft | Laying]
     sealed: dict[int, Give]
     box: MarkedBox
     hands: list[tuple[int, ...]]
@@ -120,22 +117,19 @@ class MarkedView(View, frozen=True, kw_only=True):
 
 class MarkedGame(Game[Marked]):
     name = "marked"
+    title = deck.Spoken("Marked", "Gezinkt")
     version = 1
     end_rule = "marked.play.1"
     Options = MarkedOptions
     Deck = MarkedDeck
+    Box = MarkedBox
     State = Marked
     View = MarkedView
     Choices: ClassVar = Deal | Give | Lay
-
-    def box(self, options: MarkedOptions) -> MarkedBox:
-        return MarkedBox(self.deck, options, self.deck_hash)
+    Steps: ClassVar = DealCards | GiveLeft | Laying
 
     def setup(self, box: MarkedBox) -> Marked:
         return Marked(agenda=[GiveLeft(2), DealCards()], sealed={}, box=box, hands=[()] * len(box.seats))
-
-    def copy(self, s: Marked) -> Marked:
-        return Marked(agenda=s.agenda[:], sealed=s.sealed.copy(), box=s.box, hands=s.hands[:], laid=s.laid)
 
     def view(self, s: Marked, seat: Seat) -> MarkedView:
         return MarkedView(

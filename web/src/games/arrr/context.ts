@@ -1,49 +1,30 @@
-/** What every part of the table needs to know: the deck, the words, the rules. Kept alive by getters on the props. */
+/** What every part of the Arrr!!! table needs to know: cards, dice, targets and choices in words. */
 
 import { createContext } from 'svelte';
-import type { Fact, Lang, Rule, Seat, Sound, Words } from '../../lib/contract';
-import { aimOf } from './menu';
+import { Knowing, words } from '../../kit/knowledge';
+import type { Fact } from '../../play/contract';
 import {
-  type ArrrChoice,
   type ArrrDeck,
+  type ArrrOptions,
   type ArrrView,
   type CrewCard,
   type EventCard,
   type ExplorationCard,
-  NOTHING,
   type Option,
   type Piled,
   type Spot,
   STATS,
+  type Waiting,
 } from './types';
-
-export interface Source {
-  readonly deck: ArrrDeck;
-  readonly view: ArrrView;
-  readonly options: Record<string, unknown>;
-  readonly seat: Seat;
-  readonly lang: Lang;
-  readonly motion: boolean;
-  say(fact: Fact): string;
-  rule(id: string): Rule | undefined;
-  openRule(id: string): void;
-  sound(name: Sound): void;
-}
 
 interface Spoken {
   en: string;
   de: string;
 }
 
-export const words = (key: string, facts: Record<string, Fact> = {}): Words => ({ is: 'words', key, facts });
-const named = (id: string): Fact => ({ is: 'card', id });
-const who = (seat: Seat): Fact => ({ is: 'who', seat });
+const card = (id: string): Fact => ({ is: 'card', id });
 
-export class Knowledge {
-  constructor(readonly of: Source) {}
-
-  t = (key: string, facts: Record<string, Fact> = {}): string => this.of.say(words(key, facts));
-  who = (seat: Seat): string => this.of.say(who(seat));
+export class Knowledge extends Knowing<ArrrView, ArrrDeck, ArrrOptions> {
   spoken = (text: Spoken | null | undefined): string => text?.[this.of.lang] ?? '';
 
   // -- cards ---------------------------------------------------------------------------------------------------
@@ -54,7 +35,7 @@ export class Knowledge {
   row = (card: number): CrewCard | EventCard => (this.isEvent(card) ? this.event(card) : this.crew(card));
   sea = (card: number): ExplorationCard => this.of.deck.exploration[card] as ExplorationCard;
   captain = (card: number) => this.of.deck.captain[card];
-  name = (row: { id: string } | undefined): string => (row ? this.of.say(named(row.id)) : '');
+  name = (row: { id: string } | undefined): string => (row ? this.named(row.id) : '');
 
   /** What stands in the ribbon of a card. */
   kind = (card: number): string =>
@@ -74,35 +55,7 @@ export class Knowledge {
     return this.t('ui-influence', { on, by: signed(card.influence.by) });
   };
   worth = (card: ExplorationCard): string =>
-    card.collection ? this.of.say(named(card.collection)) : this.t('worth-fame', { n: card.fame });
-
-  // -- dice ----------------------------------------------------------------------------------------------------
-
-  /** The chance of one die. */
-  get hit(): number {
-    return this.of.options.sixthFace === 'blank' ? 2 / 6 : 3 / 6;
-  }
-  /** Dice of a player in a stat, with what his Captain and permanents add; some add more in a Challenge. */
-  dice = (seat: Seat, stat: number, duel = false): number => {
-    const player = this.of.view.players[seat];
-    if (!player) return 0;
-    const cards = [this.captain(player.captain), ...player.permanents.map(this.event)];
-    const more = cards.map((one) =>
-      one ? one.traits.dice[STATS[stat] as 'wits'] + (duel ? one.traits.challengeDice : 0) : 0,
-    );
-    return Math.max(
-      0,
-      more.reduce((sum, n) => sum + n, player.stats[stat] ?? 0),
-    );
-  };
-  duelDice = (seat: Seat, stat: number): number => this.dice(seat, stat, true);
-
-  // -- teams ---------------------------------------------------------------------------------------------------
-
-  get teams(): boolean {
-    return Boolean(this.of.options.teams);
-  }
-  partner = (seat: Seat): Seat => (this.teams ? (seat + 2) % 4 : NOTHING);
+    card.collection ? this.named(card.collection) : this.t('worth-fame', { n: card.fame });
 
   // -- the pile ------------------------------------------------------------------------------------------------
 
@@ -110,25 +63,26 @@ export class Knowledge {
     if (effect.of === 'captain') return this.name(this.captain(effect.card));
     return this.name(effect.of === 'crew' || effect.of === 'event' ? this.row(effect.card) : this.sea(effect.card));
   };
-  target = (effect: Pick<Piled, 'of' | 'card' | 'use' | 'target'>): string => {
-    const { view } = this.of;
-    const target = effect.target;
-    if (effect.of === 'penalty' || effect.of === 'reward') return this.who(target);
-    if (effect.of === 'captain' || target === NOTHING) return '';
-    switch (aimOf(this.of.deck, effect.card, effect.use)) {
+  /** At what an effect is aimed, in words. */
+  target = ({ aims }: Waiting): string => aims.map(this.part).join(' ↔ ');
+  /** A part of the view, as offers and effects name it. */
+  private part = (part: string): string => {
+    const [zone, number] = part.split(':');
+    const n = Number(number);
+    switch (zone) {
       case 'seat':
-        return this.who(target);
+        return this.who(n);
       case 'crew':
       case 'discard':
-        return this.name(this.row(target));
-      case 'exploration':
-        return this.name(this.sea(target));
-      case 'places':
-        return [target, target + 1].map((at) => this.name(this.sea(view.sea.row[at]?.card ?? 0))).join(' ↔ ');
+        return this.name(this.row(n));
+      case 'sea':
+        return this.name(this.sea(n));
       case 'stat':
-        return this.t(`stat-${STATS[target]}`);
-      case 'pile':
-        return view.action.pile[target] ? this.source(view.action.pile[target]) : '';
+        return this.t(`stat-${STATS[n]}`);
+      case 'pile': {
+        const aimed = this.of.view.action.pile[n];
+        return aimed ? this.source(aimed.effect) : '';
+      }
     }
     return '';
   };
@@ -142,21 +96,14 @@ export class Knowledge {
       case 'equip':
       case 'unequip':
       case 'lose':
-        return this.t(`choose-${choice.do}`, { card: named(this.row(choice.card).id) });
+        return this.t(`choose-${choice.do}`, { card: card(this.row(choice.card).id) });
       case 'take':
         return this.name(this.captain(choice.captain));
       case 'play':
-        return this.played(choice);
+        return this.of.say({ ...said, facts: { ...said.facts, text: '' } });
     }
     return this.of.say(said);
   };
-  private played(choice: Extract<ArrrChoice, { do: 'play' }>): string {
-    const of = this.isEvent(choice.card) ? 'event' : 'crew';
-    const card = named(this.row(choice.card).id);
-    const target = this.target({ of, ...choice });
-    const effect = target ? words('effect-at', { card, target }) : words('effect', { card });
-    return this.t(`choose-play-${of}`, { effect, text: '' });
-  }
 }
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');

@@ -1,20 +1,17 @@
 /**
- * How nature chooses in Arrr!!!: the Exploration deck, hands, Captains, dice. Left are cards of somebody's hand that are
- * looked at, and draws from a deck that was made anew from discarded cards.
+ * How nature chooses in Arrr!!!: the Exploration deck, hands, Captains, dice. Not checked: cards of a hand that are
+ * looked at, and draws from a deck that was reshuffled from its discard pile.
  */
-import type { FairDice } from '../../lib/dice';
-import type { Header } from '../../lib/fair';
-import { chosen, type Deal, type Line, range } from '../../lib/redeal';
+import type { FairDice } from '../../fair/dice';
+import type { Header } from '../../fair/fair';
+import { chosen, type Deal, type Line, range } from '../../fair/redeal';
 import { type ArrrDeck, JOLLY } from './types';
 
-const DICE = 6;
 const BLANK = 5;
-const CREW = 6;
-const EVENTS = 2;
 const rising = (cards: number[]) => [...cards].sort((a, b) => a - b);
 const each = (cards: number[], seats: number) => range(seats).map((k) => cards.filter((_, at) => at % seats === k));
 
-/** Some cards, drawn without looking. */
+/** Some cards, drawn at random. */
 function pick(dice: FairDice, cards: readonly number[], n: number): number[] {
   const rest = [...cards];
   return range(n).map(() => {
@@ -59,7 +56,7 @@ interface Decks {
   events: number[];
 }
 
-/** Both decks, as long as neither was made anew; null afterwards. */
+/** Both decks, as long as neither was reshuffled; null afterwards. */
 function decks(before: readonly Line[], { cards, options }: Header): Decks | null {
   const deck = cards as ArrrDeck;
   const first = deck.crew.length;
@@ -83,10 +80,12 @@ function drawn(dice: FairDice, cards: number[], before: readonly Line[], header:
   return rising([...pick(dice, left.crew, crew), ...pick(dice, left.events, cards.length - crew)]);
 }
 
-function hands(dice: FairDice, seats: number, { crew, events }: Decks): number[][] {
-  const mates = each(pick(dice, crew, CREW * seats), seats);
-  const more = each(pick(dice, events, (events.length ? EVENTS : 0) * seats), seats);
-  return mates.map((cards, k) => rising([...cards, ...more[k]!]));
+/** As many cards of each deck as were dealt. */
+function hands(dice: FairDice, dealt: number[][], { crew, events }: Decks): number[][] {
+  const cards = dealt.flat();
+  const mates = each(pick(dice, crew, cards.filter((card) => card < crew.length).length), dealt.length);
+  const more = each(pick(dice, events, cards.filter((card) => card >= crew.length).length), dealt.length);
+  return mates.map((some, k) => rising([...some, ...more[k]!]));
 }
 
 const deal: Deal = (dice, line, before, header) => {
@@ -102,13 +101,13 @@ const deal: Deal = (dice, line, before, header) => {
     case 'row':
       return { do: line.do, cards: pick(dice, sea(before, deck), seats).reverse() };
     case 'deal':
-      return { do: line.do, hands: hands(dice, seats, decks([], header)!) };
+      return { do: line.do, hands: hands(dice, line.hands as number[][], decks([], header)!) };
     case 'offer': {
       const wanted = (line.captains as number[][]).flat().length;
       return { do: line.do, captains: each(pick(dice, range(deck.captain.length), wanted), seats).map(rising) };
     }
     case 'throws':
-      return { do: line.do, faces: (line.faces as number[][]).map(() => roll(DICE)) };
+      return { do: line.do, faces: (line.faces as number[][]).map((faces) => roll(faces.length)) };
     case 'first':
       return { do: line.do, seat: Math.floor(dice.random() * seats) };
     case 'turned': {

@@ -37,6 +37,10 @@ ui-influence = Einfluss auf die Nachbarn: { $on } { $by }
 ui-influence-idle = Einfluss ohne Wirkung hier: { $on } { $by }
 ui-printed = aufgedruckt: { $n }
 ui-odds = { $n } %, so wie du bist, { $m } % mit allen deinen Piastern
+ui-points-so-far = bisher { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
 ui-cheating-all = wenn du alle Piaster verschummelst
 ui-sea-deck = { $n ->
     [0] Erkundungsdeck: leer

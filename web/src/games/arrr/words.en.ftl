@@ -37,6 +37,10 @@ ui-influence = Influence on its neighbours: { $on } { $by }
 ui-influence-idle = Influence without effect here: { $on } { $by }
 ui-printed = printed: { $n }
 ui-odds = { $n } % as you are, { $m } % with all your Pieces
+ui-points-so-far = { $n ->
+    [one] { $n } point so far
+   *[other] { $n } points so far
+}
 ui-cheating-all = with all your Pieces spent on cheating
 ui-sea-deck = { $n ->
     [0] Exploration deck: empty

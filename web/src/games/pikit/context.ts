@@ -2,10 +2,10 @@
 
 import { createContext } from 'svelte';
 import { Knowing, words } from '../../kit/knowledge';
-import type { Words } from '../../lib/contract';
-import { type Card, type Deed, MECHA, type PikitDeck, type PikitView } from './types';
+import type { Words } from '../../play/contract';
+import { type Card, type Deed, MECHA, type PikitDeck, type PikitOptions, type PikitView } from './types';
 
-export class Knowledge extends Knowing<PikitView, PikitDeck> {
+export class Knowledge extends Knowing<PikitView, PikitDeck, PikitOptions> {
   kaiju = (value: number) => this.of.deck.kaiju.find((row) => row.value === value);
   mecha = (pair: number) => this.of.deck.mecha.find((row) => row.pair === pair);
   effect = (card: Card): string => this.kaiju(card)?.effect ?? '';
@@ -21,7 +21,7 @@ export class Knowledge extends Knowing<PikitView, PikitDeck> {
   cardNames = (cards: readonly Card[]): string => this.of.say({ is: 'many', of: cards.map(this.cardWords) });
   /** What the Player Aid says of a card. */
   aid = (card: Card): string =>
-    card > MECHA ? this.t('aid-mecha', { points: 15 }) : this.t(`aid-${this.effect(card)}`);
+    card > MECHA ? this.t('aid-mecha', { points: this.of.view.mecha_points }) : this.t(`aid-${this.effect(card)}`);
   cardLine = (card: Card): string => `${this.cardName(card)}: ${this.aid(card)}`;
 
   deed = (deed: Deed | null): string => {

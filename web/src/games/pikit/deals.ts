@@ -1,8 +1,9 @@
 /** How nature chooses in Pikit: who begins, cards of the deck, dice, lots. A stolen card depends on a hand: it is left. */
-import { NATURE } from '../../lib/contract';
-import type { FairDice } from '../../lib/dice';
-import type { Header } from '../../lib/fair';
-import { chosen, type Deal, type Line } from '../../lib/redeal';
+
+import type { FairDice } from '../../fair/dice';
+import type { Header } from '../../fair/fair';
+import { chosen, type Deal, type Line } from '../../fair/redeal';
+import { NATURE } from '../../play/contract';
 import type { Deed } from './types';
 
 interface Kaiju {

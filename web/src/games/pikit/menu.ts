@@ -1,47 +1,33 @@
-/** What a press means: the choices of the prompt, sorted by the card they belong to. Nothing is offered that the prompt
- * does not offer. */
+/** What a press means: the options of the prompt by the parts of the view that they touch. */
 
-import type { Prompt } from '../../lib/contract';
-import type { By, Card, DeclareChoice, Deed, OpenWay, PikitChoice, PlayChoice, TakeChoice } from './types';
+import type { Asked, Card, Deed, OpenWay, Option, PikitChoice } from './types';
 
-export type Option<C extends PikitChoice = PikitChoice> = Prompt<C>['options'][number];
-export type Asked = Prompt<PikitChoice>;
+const touching = (prompt: Asked | null, part: string): Option[] =>
+  prompt?.options.filter(({ touches }) => touches.includes(part)) ?? [];
 
-const are = <C extends PikitChoice>(prompt: Asked | null, wanted: C['do']): Option<C>[] =>
-  (prompt?.options ?? []).filter((option): option is Option<C> => option.choice.do === wanted);
-
-/** Every way of taking that takes a card of this value, the single card first. */
-export const takesWith = (prompt: Asked | null, card: Card): Option<TakeChoice>[] =>
-  are<TakeChoice>(prompt, 'take')
-    .filter((option) => option.choice.cards.includes(card))
-    .sort((a, b) => a.choice.cards.length - b.choice.cards.length);
+/** Every way of taking that takes a card of this value, the fewest cards first. */
+export const takesWith = (prompt: Asked | null, card: Card): Option[] =>
+  touching(prompt, `centre:${card}`).sort((a, b) => a.touches.length - b.touches.length);
 
 /** Everything this card of the hand could be played for. */
-export const playsOf = (prompt: Asked | null, card: Card): Option<PlayChoice>[] =>
-  are<PlayChoice>(prompt, 'play').filter((option) => option.choice.card === card);
+export const playsOf = (prompt: Asked | null, card: Card): Option[] => touching(prompt, `hand:${card}`);
 
-export const declarations = (prompt: Asked | null): Option<DeclareChoice>[] => are<DeclareChoice>(prompt, 'declare');
+export const declarations = (prompt: Asked | null): Option[] => (prompt?.step === 'declaring' ? prompt.options : []);
 
-/** The pair's Mecha: taken from the table, or its owner robbed. */
-export const mechaOption = (prompt: Asked | null): Option | undefined =>
-  prompt?.options.find((option) => option.choice.do === 'takemecha' || option.choice.do === 'stealmecha');
+/** The Mecha of a pair: taken from the table, or its owner robbed. */
+export const mechaOption = (prompt: Asked | null, pair: number): Option | undefined =>
+  touching(prompt, `mecha:${pair}`)[0];
 
-const PASSES: readonly string[] = ['let', 'enough', 'nothing'];
+/** What the big key does: the option that touches nothing, or the only one there is. */
+export const keyOption = (prompt: Asked | null): Option | undefined =>
+  prompt?.options.find(({ touches }) => !touches.length) ??
+  (prompt?.options.length === 1 ? prompt.options[0] : undefined);
 
-/** What the big key does: pass in all its forms, or the only thing there is. */
-export function keyOption(prompt: Asked | null): Option | undefined {
-  if (!prompt) return undefined;
-  return (
-    prompt.options.find((option) => PASSES.includes(option.choice.do)) ??
-    (prompt.options.length === 1 ? prompt.options[0] : undefined)
-  );
-}
+/** The ways that the dice open to this card. */
+export const waysTo = (ways: readonly OpenWay[], card: Card): OpenWay[] =>
+  ways.filter((way) => way.cards.includes(card));
 
-/** By what the dice open this card: at most one of sum, face and difference, and both faces besides. */
-export const waysTo = (ways: readonly OpenWay[], card: Card): By[] =>
-  ways.filter((way) => way.cards.includes(card)).map((way) => way.by);
-
-export const deedOf = (choice: PikitChoice): Deed | null => ('deed' in choice ? choice.deed : null);
+export const deedOf = (choice: PikitChoice): Deed | null => ('deed' in choice ? (choice.deed ?? null) : null);
 
 /** How often this value came before in a row of cards: cards of one value are told apart by it. */
 export const numbered = (cards: readonly Card[]): { card: Card; key: string }[] =>

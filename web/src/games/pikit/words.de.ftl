@@ -7,6 +7,10 @@ ui-hand = { $n ->
     [one] { $n } Handkarte
    *[other] { $n } Handkarten
 }
+ui-points = { $n ->
+    [one] bisher { $n } Punkt
+   *[other] bisher { $n } Punkte
+}
 ui-tokens = Pasch-Marker: { $pairs }
 ui-wounds = { $n ->
     [one] { $n } Wunde

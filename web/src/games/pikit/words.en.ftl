@@ -7,6 +7,10 @@ ui-hand = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
 }
+ui-points = { $n ->
+    [one] { $n } point so far
+   *[other] { $n } points so far
+}
 ui-tokens = Pair tokens: { $pairs }
 ui-wounds = { $n ->
     [one] { $n } Wound

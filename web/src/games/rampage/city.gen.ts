@@ -1,4 +1,4 @@
-// Made by `python -m roarhouse.games.rampage.physics.blueprint`; change city.toml instead.
+// Made by `python -m roarhouse.games.rampage.physics.picture.blueprint`; change city.toml instead.
 export default {
   "city": {
     "board": {

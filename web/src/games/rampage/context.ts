@@ -1,28 +1,26 @@
 /** What every part of the Rampage table needs to know: names of things, cards, who is which Monster. */
 import { createContext } from 'svelte';
 import { Knowing, words } from '../../kit/knowledge';
-import type { Considered, Fact, Prompt, Seat, Words } from '../../lib/contract';
-import { MONSTER_COLOURS, type Plan, planOf, VEHICLES, ZONES } from './geometry';
+import type { Considered, Fact, Prompt, Seat, Words } from '../../play/contract';
+import { MONSTER_COLOURS, type Plan, planOf, VEHICLES } from './geometry';
 import {
   type Bag,
   type Card,
-  type CardRow,
   COLOUR_NAMES,
   type Monster,
   type Piece,
   type RampageChoice,
   type RampageDeck,
+  type RampageOptions,
   type RampageView,
   type Zone,
 } from './types';
 
 export type Asked = Prompt<RampageChoice>;
 export type Offer = Asked['options'][number];
-export type Kind = 'character' | 'power' | 'superpower';
-export interface Face {
-  kind: Kind;
-  row: CardRow;
-}
+export type Part = 'piece' | 'zone' | 'ruin' | 'start' | 'runaway' | 'effect' | 'card' | 'seat';
+export type Kind = keyof RampageDeck;
+export type Face = { [K in Kind]: { kind: K; row: RampageDeck[K][number] } }[Kind];
 export type Consider = (choice: RampageChoice) => Promise<Considered>;
 
 /** Something of the first board, or of the second one. */
@@ -32,9 +30,12 @@ function onBoard(word: string, id: string): Words {
 }
 
 export const total = (bag: Bag): number => bag.reduce((sum, n) => sum + n, 0);
-export const setsOf = (bag: Bag): number => Math.min(...bag);
 
-export class Knowledge extends Knowing<RampageView, RampageDeck> {
+/** The numbers of the parts of one kind that a choice concerns: `touched(offer, 'piece')`. */
+export const touched = ({ touches = [] }: Offer, kind: Part): number[] =>
+  touches.flatMap((part) => (part.startsWith(`${kind}:`) ? [Number(part.slice(kind.length + 1))] : []));
+
+export class Knowledge extends Knowing<RampageView, RampageDeck, RampageOptions> {
   get plan(): Plan {
     return planOf(this.of.view.boards);
   }
@@ -52,7 +53,7 @@ export class Knowledge extends Knowing<RampageView, RampageDeck> {
   moment = (card: Card): string => {
     const { kind, row } = this.face(card);
     if (kind !== 'superpower') return this.t(`ui-moment-${kind}`);
-    return (row.windows ?? ['turn']).map((window) => this.t(`ui-moment-${window}`)).join(' · ');
+    return row.windows.map((window) => this.t(`ui-moment-${window}`)).join(' · ');
   };
 
   zone = (zone: Zone): Words => onBoard('zone', this.plan.neighborhoods[zone]!.id);
@@ -78,19 +79,12 @@ export class Knowledge extends Knowing<RampageView, RampageDeck> {
   /** Of the second box: the same colours with bands across. */
   banded = (seat: Seat): boolean => (this.of.view.players[seat]?.corner ?? 0) >= MONSTER_COLOURS.length;
 
-  /** Neighbourhoods and sidewalks that a piece overlaps. */
-  zonesOf = (piece: Piece): Zone[] => (this.of.view.facts.zones[piece] ?? []).filter((zone) => zone < ZONES.sidewalk);
-  walksOf = (piece: Piece): number[] =>
-    (this.of.view.facts.zones[piece] ?? []).flatMap((zone) =>
-      zone >= ZONES.sidewalk && zone < ZONES.ruin ? [zone - ZONES.sidewalk] : [],
-    );
-  /** Where a Monster is, by its Paws. */
+  /** Where a Monster is, in words. */
   placeOf = (seat: Seat): Fact => {
-    const { view } = this.of;
-    const paws = this.plan.paws(view.players[seat]!.corner);
-    if (!view.table.poses[paws] || view.facts.out.includes(paws)) return words('not-in-the-city');
-    const zones = this.zonesOf(paws).map(this.zone);
-    const walks = this.walksOf(paws).map((ruin) => words('at-sidewalk', { ruin: this.ruin(ruin) }));
+    const player = this.of.view.players[seat]!;
+    if (!player.in_city) return words('not-in-the-city');
+    const zones = player.zones.map(this.zone);
+    const walks = player.sidewalks.map((ruin) => words('at-sidewalk', { ruin: this.ruin(ruin) }));
     return zones.length || walks.length ? { is: 'many', of: [...zones, ...walks] } : words('in-no-zone');
   };
 }

@@ -2,7 +2,7 @@
  * How nature chooses in Rampage: the side of the Runaway board, cards, who begins, and the seed of every tremor. How the
  * pieces then fall is simulated by `roarhouse verify`; left are cards and Meeples drawn later.
  */
-import { chosen, type Deal, type Line, range } from '../../lib/redeal';
+import { chosen, type Deal, type Line, range } from '../../fair/redeal';
 
 interface Deck {
   character: unknown[];

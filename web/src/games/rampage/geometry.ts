@@ -36,7 +36,7 @@ export const VEHICLES = CITY.vehicle;
 export const SLIDING = (CITY.material.hardwood.friction + CITY.material.board.friction) / 2;
 const PER_CM = 100;
 
-const rect = ([west = 0, south = 0, east = 0, north = 0]: number[]): Rect => ({
+export const rect = ([west = 0, south = 0, east = 0, north = 0]: number[]): Rect => ({
   west: west / PER_CM,
   south: south / PER_CM,
   east: east / PER_CM,

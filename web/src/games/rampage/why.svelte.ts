@@ -1,5 +1,5 @@
 /** Why something cannot be done: the server's reason and its rule, asked when somebody wants to know. */
-import type { Refusal } from '../../lib/contract';
+import type { Refusal } from '../../play/contract';
 import type { Consider } from './context';
 import type { RampageChoice } from './types';
 

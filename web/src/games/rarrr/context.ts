@@ -1,7 +1,7 @@
-/** What every part of the table needs to know: the deck, the words, the rules. Kept alive by getters on the props. */
+/** What every part of the RARRR!! table needs to know: Power cards, cities, icons and Monster names. */
 
 import { createContext } from 'svelte';
-import type { Fact, Lang, Rule, Seat, Sound, Words } from '../../lib/contract';
+import { Knowing, words } from '../../kit/knowledge';
 import {
   type City,
   type Icons,
@@ -11,30 +11,10 @@ import {
   type Power,
   type RarrrDeck,
   type RarrrOptions,
+  type RarrrView,
 } from './types';
 
-export interface Source {
-  readonly deck: RarrrDeck;
-  readonly options: RarrrOptions;
-  readonly names: string[];
-  readonly seat: Seat;
-  readonly lang: Lang;
-  readonly motion: boolean;
-  say(fact: Fact): string;
-  rule(id: string): Rule | undefined;
-  openRule(id: string): void;
-  sound(name: Sound): void;
-}
-
-export const words = (key: string, facts: Record<string, Fact> = {}): Words => ({ is: 'words', key, facts });
-
-export class Knowledge {
-  constructor(readonly of: Source) {}
-
-  t = (key: string, facts: Record<string, Fact> = {}): string => this.of.say(words(key, facts));
-  who = (seat: Seat): string => this.of.say({ is: 'who', seat });
-  named = (id: string): string => this.of.say({ is: 'card', id });
-
+export class Knowledge extends Knowing<RarrrView, RarrrDeck, RarrrOptions> {
   powerName = (power: number): string => this.t(`power-${POWERS[power]}`);
   powerOf = (card: Kind): number => POWERS.indexOf(this.of.deck.power[card]?.power as Power);
   cardValue = (card: Kind): number => this.of.deck.power[card]?.value ?? 0;
@@ -84,7 +64,7 @@ export class Knowledge {
   };
 }
 
-export const ORDERS = [
+const ORDERS = [
   [0, 1, 2],
   [0, 2, 1],
   [1, 0, 2],

@@ -1,6 +1,6 @@
 /** How nature chooses in RARRR!!: the angriest player, Monster cards, packs of Katakana and Power cards, cities. */
-import type { FairDice } from '../../lib/dice';
-import { chosen, type Deal, range } from '../../lib/redeal';
+import type { FairDice } from '../../fair/dice';
+import { chosen, type Deal, range } from '../../fair/redeal';
 import type { RarrrDeck } from './types';
 
 const KATAKANA = 3;

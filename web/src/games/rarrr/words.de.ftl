@@ -3,7 +3,7 @@
 ## Die Monster
 
 ui-angriest = Wütendstes Monster
-ui-boosts = Übrige Booster: { $boosts }
+ui-boosts = Übrige Kraft-Booster: { $boosts }
 ui-boosts-left = Noch nicht benutzte Kraft-Booster
 ui-hand = { $n ->
     [one] { $n } Handkarte
@@ -18,7 +18,7 @@ ui-sets = Sets in diesem Kampf
 ui-level = Kraft-Level von { $who }: { $n }
 ui-picked = hat gewählt
 ui-picking = wählt
-ui-passed = gepasst
+ui-passed = ausgesetzt
 ui-bidding = bietet
 ui-selecting = wählt aus
 ui-leads = führt
@@ -27,7 +27,7 @@ ui-resists = resistent gegen { $power }
 ui-limit = Limit { $n }, davon { $filled } benutzt
 ui-limit-less = Limit { $n } in diesem Kampf, weil die Stadt resistent ist; davon { $filled } benutzt
 
-## Draften
+## Ziehen
 
 ui-pack = { $n ->
     [one] Stapel mit { $n } Karte
@@ -53,7 +53,7 @@ ui-sealed = Gewählt: { $card }.
 ui-change = Du kannst es dir anders überlegen, bis alle gewählt haben.
 ui-memory = Stapel, die du gehalten hast
 ui-memory-line = Stapel { $n }: { $cards }. Du nahmst { $pick }.
-ui-drafted = Gedraftet
+ui-drafted = Gezogen
 ui-your-monster = Dein Monster
 ui-limits = Limits
 ui-limits-become = Limits mit dieser Wahl
@@ -79,7 +79,7 @@ ui-your-hand = { $n ->
    *[other] Deine Hand: { $n } Karten
 }
 ui-select-hint = Wähle die Stadt, um die gekämpft wird. Du eröffnest den Kampf.
-ui-select-open = { $city } also? Du bietest zuerst, oder du passt.
+ui-select-open = { $city } also? Du bietest zuerst, oder du setzt aus.
 ui-select-wait = { $who } wählt die Stadt und eröffnet den Kampf.
 ui-attack = Stadt angreifen
 ui-attack-city = Angriff auf { $city }
@@ -98,13 +98,13 @@ ui-downs = { $n ->
 }
 ui-fill = Karten verdeckt in das Set { $power } legen
 ui-filling = Wähle Karten anderer Typen: Sie liegen verdeckt, zählen nichts zur Summe, aber als Karten.
-ui-boost-for = Booster für das Set { $power }
-ui-boost = Booster { $n } in das Set { $power }
+ui-boost-for = Kraft-Booster für das Set { $power }
+ui-boost = Kraft-Booster { $n } in das Set { $power }
 ui-to-beat = Zu überbieten
 ui-my-level = Dein Kraft-Level
 ui-becomes = wird
 ui-in-reach = Erreichbar
-ui-compose = Wähle Karten für ein Set oder mehrere, dann biete. Oder passe.
+ui-compose = Wähle Karten für ein Set oder mehrere, dann biete. Oder setze aus.
 ui-cannot-reach = Keines deiner Sets kann dieses Kraft-Level überbieten.
 ui-waiting = { $who } bietet. Du kannst deine Antwort schon bereitlegen.
 ui-out = Du bist bis zur nächsten Stadt aus diesem Kampf.
@@ -112,12 +112,12 @@ ui-quick = Gebote
 ui-bid = Bieten
 ui-bid-level = Biete { $n }
 ui-clear = Leeren
-ui-pass-more = Passen …
-ui-order = Über einem Kraft-Level für mich passen …
-ui-order-ask = Für mich passen, sobald zu überbieten ist mehr als
+ui-pass-more = Aussetzen …
+ui-order = Ab einem Kraft-Level für mich aussetzen …
+ui-order-ask = Für mich aussetzen, sobald mehr zu überbieten ist als
 ui-order-level = Höchstes Kraft-Level, auf das du noch antworten würdest
 ui-order-give = Gilt
-ui-order-set = Über { $n } passt du.
+ui-order-set = Über { $n } setzt du aus.
 ui-order-cancel = Aufheben
 ui-order-note = Niemand sonst erfährt davon. Es endet mit diesem Kampf.
 ui-cancel = Doch nicht
@@ -125,13 +125,13 @@ ui-less = Weniger
 ui-more = Mehr
 ui-pass-back = { $n ->
     [one] Du darfst eine deiner Karten wieder auf die Hand nehmen; die anderen werden abgelegt.
-   *[other] Du passt als Letzter: Du darfst zwei deiner Karten wieder auf die Hand nehmen; die anderen werden abgelegt.
+   *[other] Du setzt zuletzt aus: Du darfst zwei deiner Karten wieder auf die Hand nehmen; die anderen werden abgelegt.
 }
-ui-pass-last = Wer als Letzter passt, hat das Wütendste Monster und wählt die nächste Stadt.
-ui-pass-not-last = Nur wer als Letzter passt, nimmt zwei Karten zurück und hat das Wütendste Monster.
+ui-pass-last = Wer zuletzt aussetzt, bekommt die Karte „Wütendstes Monster“ und wählt die nächste Stadt.
+ui-pass-not-last = Nur wer zuletzt aussetzt, nimmt zwei Karten zurück und bekommt die Karte „Wütendstes Monster“.
 ui-pass-boosts = { $n ->
-    [one] Der benutzte Booster kommt aus dem Spiel.
-   *[other] Die { $n } benutzten Booster kommen aus dem Spiel.
+    [one] Der benutzte Kraft-Booster wird aus dem Spiel genommen.
+   *[other] Die { $n } benutzten Kraft-Booster werden aus dem Spiel genommen.
 }
 ui-pass-choose = { $n ->
     [one] Welche Karte kommt zurück? Höchstens eine.

@@ -1,4 +1,4 @@
-"""The city of Rampage as rigid bodies: `facts.py` is what the rules know of it."""
+"""The city of Rampage as rigid bodies: `interface.py` is what the rules know of it."""
 
 import os
 

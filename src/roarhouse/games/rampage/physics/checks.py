@@ -7,22 +7,12 @@ from typing import Final
 
 import msgspec
 
-from roarhouse.games.rampage.physics.city import the_city
-from roarhouse.games.rampage.physics.facts import (
-    Act,
-    Breath,
-    Drop,
-    Flick,
-    Outcome,
-    Piece,
-    Pose,
-    Settle,
-    Table,
-    Toss,
-)
-from roarhouse.games.rampage.physics.geometry import PER_CM
-from roarhouse.games.rampage.physics.scene import Scene
-from roarhouse.games.rampage.physics.zones import LENGTH, TURNS
+from roarhouse.games.rampage.physics.city.data import the_city
+from roarhouse.games.rampage.physics.city.geometry import PER_CM
+from roarhouse.games.rampage.physics.city.plan import Piece
+from roarhouse.games.rampage.physics.city.zones import LENGTH, TURNS
+from roarhouse.games.rampage.physics.interface import Act, Breath, Drop, Flick, Outcome, Pose, Settle, Table, Toss
+from roarhouse.games.rampage.physics.sim.scene import Scene
 
 UNIT_WITHIN: Final = 100  # of a quaternion's length, in its own units
 HIGHEST: Final = 200 * LENGTH
@@ -52,7 +42,7 @@ def ready(scene: Scene, table: Table, act: Flick | Drop | Toss | Breath) -> bool
 
 
 def tossable(scene: Scene, table: Table, act: Toss) -> bool:
-    """A Vehicle, the own Paws or a foreign Body, on the table."""
+    """A Vehicle, the own Paws or another Monster's Body, on the table."""
     monsters = [monster for monster in range(4 * scene.roster.boards) if monster != act.monster]
     allowed = {*scene.roster.vehicles, scene.roster.paws(act.monster), *(scene.roster.body(m) for m in monsters)}
     return act.piece in allowed and table.there(act.piece)
@@ -60,14 +50,14 @@ def tossable(scene: Scene, table: Table, act: Toss) -> bool:
 
 def well_formed(scene: Scene, before: Table, act: Act, outcome: Outcome) -> bool:
     """No piece made or lost, every pose near the table, every number a piece."""
-    after, facts = outcome.table, outcome.facts
-    if not len(after.poses) == len(before.poses) == len(facts.zones) or after.stirred:
+    after, readings = outcome.table, outcome.readings
+    if not len(after.poses) == len(before.poses) == len(readings.zones) or after.stirred:
         return False
     gone = {piece for piece, pose in enumerate(after.poses) if pose is None}
     missing = {piece for piece, pose in enumerate(before.poses) if pose is None}
     pairs = [*after.touches, *after.carries]
-    named = {*facts.out, *facts.laden, *facts.bare, *facts.edible, *outcome.left}
-    named |= {piece for pair in pairs for piece in pair if piece >= 0} | {p for b in facts.buildings for p in b}
+    named = {*readings.out, *readings.laden, *readings.bare, *readings.edible, *outcome.left}
+    named |= {piece for pair in pairs for piece in pair if piece >= 0} | {p for b in readings.buildings for p in b}
     poses = [pose for pose in after.poses if pose is not None]
     known = (named | {*outcome.struck}) <= set(scene.roster.pieces) and not named & gone
     return known and gone in allowed_gone(scene, act, missing) and all(near(pose) for pose in poses)

@@ -1,4 +1,4 @@
-"""The package as the rules use it: `World` does what `facts.Physics` promises."""
+"""The physics as the rules use it: `World` implements `interface.Physics`."""
 
 from __future__ import annotations
 
@@ -10,33 +10,22 @@ from typing import Final
 
 import msgspec
 
-from roarhouse.games.rampage.physics import film
-from roarhouse.games.rampage.physics.acts import Tremor, actor, perform, taken
-from roarhouse.games.rampage.physics.building import built
 from roarhouse.games.rampage.physics.checks import refusal, well_formed
-from roarhouse.games.rampage.physics.city import the_city
-from roarhouse.games.rampage.physics.engine import Broken, Engine, guarded
-from roarhouse.games.rampage.physics.facts import (
-    Act,
-    Facts,
-    Monster,
-    Outcome,
-    Piece,
-    Rect,
-    Settings,
-    Settle,
-    Spot,
-    Table,
-    Toss,
-    Zone,
-)
-from roarhouse.games.rampage.physics.geometry import NO_TURN, PER_CM, UP, inside, turn
-from roarhouse.games.rampage.physics.hands import UPSIDE_DOWN, Hands, put, removed
-from roarhouse.games.rampage.physics.judge import CONTACT, Edges, Judge
-from roarhouse.games.rampage.physics.rigid import COARSE, FINE
-from roarhouse.games.rampage.physics.scene import Scene, rows_of
-from roarhouse.games.rampage.physics.settle import FREEZE_ALWAYS, End, Run, linked, links_of
-from roarhouse.games.rampage.physics.zones import covers, footprint, pose_of
+from roarhouse.games.rampage.physics.city.building import built
+from roarhouse.games.rampage.physics.city.data import the_city
+from roarhouse.games.rampage.physics.city.geometry import NO_TURN, PER_CM, UP, inside, turn
+from roarhouse.games.rampage.physics.city.plan import Monster, Piece, Rect, Spot, Zone
+from roarhouse.games.rampage.physics.city.zones import covers, footprint, pose_of
+from roarhouse.games.rampage.physics.interface import Act, Outcome, Readings, Settings, Settle, Table, Toss
+from roarhouse.games.rampage.physics.judge.contacts import CONTACT, Edges, loads, look_up, touching
+from roarhouse.games.rampage.physics.judge.judge import Judge
+from roarhouse.games.rampage.physics.sim import film
+from roarhouse.games.rampage.physics.sim.acts import Tremor, actor, perform, taken
+from roarhouse.games.rampage.physics.sim.engine import Broken, Engine, guarded
+from roarhouse.games.rampage.physics.sim.hands import UPSIDE_DOWN, Hands, put, removed
+from roarhouse.games.rampage.physics.sim.rigid import COARSE, FINE
+from roarhouse.games.rampage.physics.sim.scene import Scene, rows_of
+from roarhouse.games.rampage.physics.sim.settle import FREEZE_ALWAYS, End, Run, linked, links_of
 
 REHEARSED: Final = 0.6  # s that a bot looks ahead
 LEAST: Final = 0.2  # s after the end of an act
@@ -81,27 +70,27 @@ class World:
             return Outcome(table, self.judge(table), seed=seed)
         try:
             with guarded():
-                return self.ran(table, act, seed, dt, limit, filmed)
+                return self.run_act(table, act, seed, dt, limit, filmed)
         except Broken as error:
             log.error("physics failed in %s with seed %d: %s; the table stays as it was", act, seed, error)
             return self.aborted(table, seed)
 
-    def ran(self, table: Table, act: Act, seed: int, dt: float, limit: float, filmed: bool) -> Outcome:
-        """What came of an act, if the engine did not fail."""
+    def run_act(self, table: Table, act: Act, seed: int, dt: float, limit: float, filmed: bool) -> Outcome:
+        """The outcome of an act, if the engine did not fail."""
         before = removed(table, taken(self.scene, act))
         run = self.start(before, act, dt, filmed)
         gone = perform(self.scene, run, act, Tremor(self.settings.noise, seed))
         end = self.settled(run, before, limit)
-        return self.told(table, removed(before, gone), run, end, actor(self.scene, act), seed)
+        return self.describe(table, removed(before, gone), run, end, actor(self.scene, act), seed)
 
     def aborted(self, table: Table, seed: int) -> Outcome:
         """The table as it was, with nothing stirred any more."""
-        engine = self._judge.look_up(table, rows_of(table))
-        still = Table(table.poses, self._judge.touches(engine), table.carries, table.inverted)
-        return Outcome(still, self._judge.facts(still, engine), end="aborted", seed=seed)
+        engine = look_up(self.scene, table, rows_of(table))
+        still = Table(table.poses, touching(self.scene, engine), table.carries, table.inverted)
+        return Outcome(still, self._judge.read(still, engine), end="aborted", seed=seed)
 
     def start(self, table: Table, act: Act, dt: float, filmed: bool) -> Run:
-        """A copy of the world at rest, with an eye on the piece that acts."""
+        """A copy of the world at rest that records what pushes the acting piece."""
         start, snapshot = self.at_start(table, dt, act.piece if isinstance(act, Toss) else None)
         engine = start.clone(snapshot)
         moved = actor(self.scene, act)
@@ -127,23 +116,23 @@ class World:
             run.engine.land(piece)
         return run.until_rest(limit) if strays else end
 
-    def told(self, table: Table, before: Table, run: Run, end: End, moved: Piece | None, seed: int) -> Outcome:
-        """What a run made of a table."""
-        after, facts = self.at_rest(before, run)
-        fell = set(facts.fallen) - set(self._judge.fallen(table, rows_of(table)))
+    def describe(self, table: Table, before: Table, run: Run, end: End, moved: Piece | None, seed: int) -> Outcome:
+        """The outcome of a run."""
+        after, readings = self.at_rest(before, run)
+        fell = set(readings.fallen) - set(self._judge.fallen(table, rows_of(table)))
         return Outcome(
             table=after,
-            facts=facts,
+            readings=readings,
             struck=tuple(sorted(piece for piece in run.struck if piece >= 0 and piece != moved)),
             knocked=tuple(sorted(fell)),
-            left=tuple(sorted(self._judge.in_city(table).intersection(facts.out))),
+            left=tuple(sorted(self._judge.in_city(table).intersection(readings.out))),
             end=end,
             millis=round(run.time * 1000),
             seed=seed,
             film=film.encode(run.frames) if run.frames is not None else b"",
         )
 
-    def at_rest(self, before: Table, run: Run) -> tuple[Table, Facts]:
+    def at_rest(self, before: Table, run: Run) -> tuple[Table, Readings]:
         """The new table in whole numbers. What never woke is exactly as it was, and carries what it carried."""
         woken = run.woken
         poses = tuple(
@@ -151,21 +140,21 @@ class World:
             for piece, pose in enumerate(before.poses)
         )
         bare = Table(poses, inverted=before.inverted)
-        carries = unmoved(before.carries, woken) | self._judge.loads(run.pushes, bare, run.engine.dt)
-        engine = self.looked_up(bare, run)
-        touches = unmoved(before.touches, woken).union(self._judge.touches(engine))
+        carries = unmoved(before.carries, woken) | loads(self.scene, run.pushes, bare, run.engine.dt)
+        engine = self.contact_engine(bare, run)
+        touches = unmoved(before.touches, woken).union(touching(self.scene, engine))
         table = Table(poses, tuple(sorted(touches)), tuple(sorted(carries)), before.inverted)
-        return table, self._judge.facts(table, engine)
+        return table, self._judge.read(table, engine)
 
-    def looked_up(self, table: Table, run: Run) -> Engine:
-        """Contacts are those of the table in whole numbers; a rehearsal makes do with the world that it has."""
+    def contact_engine(self, table: Table, run: Run) -> Engine:
+        """An engine for contacts: built from the table in whole numbers; a rehearsal uses the engine that it has."""
         if run.engine.dt == FINE:
-            return self._judge.look_up(table, rows_of(table))
+            return look_up(self.scene, table, rows_of(table))
         run.engine.look_near(CONTACT)
         return run.engine
 
-    def judge(self, table: Table) -> Facts:
-        return self._judge.facts(table)
+    def judge(self, table: Table) -> Readings:
+        return self._judge.read(table)
 
     def plausible(self, before: Table, act: Act, outcome: Outcome) -> bool:
         return well_formed(self.scene, before, act, outcome)

@@ -1,29 +1,8 @@
 /** The nine Captains: beasts, birds and worse. */
 
-import {
-  BONE,
-  both,
-  box,
-  circle,
-  coat,
-  curve,
-  type Drawing,
-  eye,
-  GOLD,
-  glare,
-  half,
-  horn,
-  INK,
-  limb,
-  line,
-  lines,
-  mark,
-  marks,
-  one,
-  polygon,
-  teeth,
-  tricorne,
-} from './draw';
+import { both, INK, line, lines, mark, marks, one } from '../../../kit/draw/figure';
+import { box, circle, curve, horn, limb, polygon, teeth } from '../../../kit/draw/shapes';
+import { BONE, coat, type Drawing, eye, GOLD, glare, half, tricorne } from './draw';
 
 const crane: Drawing = [
   ...coat('#8c2f39', '#f2d9a0'),

@@ -1,28 +1,8 @@
 /** First Mates, and the Packs behind them. */
 
-import {
-  BONE,
-  both,
-  box,
-  circle,
-  coat,
-  curve,
-  type Drawing,
-  eye,
-  GOLD,
-  glare,
-  half,
-  horn,
-  INK,
-  limb,
-  line,
-  lines,
-  mark,
-  marks,
-  one,
-  polygon,
-  shaggy,
-} from './draw';
+import { both, INK, line, lines, mark, marks, one } from '../../../kit/draw/figure';
+import { box, circle, curve, horn, limb, polygon, shaggy } from '../../../kit/draw/shapes';
+import { BONE, coat, type Drawing, eye, GOLD, glare, half } from './draw';
 
 const boar: Drawing = [
   ...coat('#6b2d2d', '#e9c46a'),

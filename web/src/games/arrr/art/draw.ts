@@ -1,32 +1,13 @@
-/** What a drawing is made of: parts on 100 × 100, outlined in ink. `both` draws a part a second time, mirrored. */
+/** What the drawings of Arrr!!! have in common. They are drawn on 100 × 100. */
 
-import { circle, curve, half as halfAround, horn, type Point, type Points, polygon } from '../../rarrr/art/shapes';
+import { both, INK, line, mark, one, type Part } from '../../../kit/draw/figure';
+import { circle, curve, half as halfAround, horn, type Point, type Points, polygon } from '../../../kit/draw/shapes';
 
-export { bolt, box, circle, curve, horn, limb, polygon, shaggy, teeth } from '../../rarrr/art/shapes';
+/** Here a tone is a colour. */
+export type Drawing = Part<string>[];
 
-export interface Part {
-  d: string;
-  fill: string;
-  both?: boolean;
-  /** No outline, no shade: a mark on something else. */
-  mark?: boolean;
-  /** Only a line of this width. */
-  line?: number;
-}
-export type Drawing = Part[];
-
-export const INK = '#1a1226';
 export const GOLD = '#f6b93b';
 export const BONE = '#f7ecd0';
-
-export const one = (fill: string, ...ds: string[]): Drawing => ds.map((d) => ({ d, fill }));
-export const both = (fill: string, ...ds: string[]): Drawing => ds.map((d) => ({ d, fill, both: true }));
-export const mark = (fill: string, ...ds: string[]): Drawing => ds.map((d) => ({ d, fill, mark: true }));
-export const marks = (fill: string, ...ds: string[]): Drawing => ds.map((d) => ({ d, fill, mark: true, both: true }));
-export const line = (fill: string, width: number, ...ds: string[]): Drawing =>
-  ds.map((d) => ({ d, fill, line: width }));
-export const lines = (fill: string, width: number, ...ds: string[]): Drawing =>
-  ds.map((d) => ({ d, fill, line: width, both: true }));
 
 /** A symmetrical outline from its right half: distances from the middle, top to bottom. */
 export const half = (points: Points) => halfAround(points, 50);
@@ -107,7 +88,8 @@ export const scarf = (y: number, w: number, fill: string, dot: string): Drawing 
   ...one(
     fill,
     curve(
-      `${50 - w} ${y}, ${50 - w * 0.8} ${y - w * 0.7}, 50 ${y - w}, ${50 + w * 0.8} ${y - w * 0.7}, ${50 + w} ${y}, 50 ${y - 4}`,
+      `${50 - w} ${y}, ${50 - w * 0.8} ${y - w * 0.7}, 50 ${y - w}, ` +
+        `${50 + w * 0.8} ${y - w * 0.7}, ${50 + w} ${y}, 50 ${y - 4}`,
     ),
   ),
   ...mark(
@@ -123,8 +105,8 @@ export function swell(y: number, fill: string, foam = '#e8f8fb'): Drawing {
   let top = `M-6 ${y}`;
   for (let x = -6; x < 106; x += 14) top += `q7 -6 14 0`;
   return [
-    { d: `${top}V110H-6Z`, fill },
-    { d: top, fill: foam, line: 2 },
+    { d: `${top}V110H-6Z`, tone: fill },
+    { d: top, tone: foam, line: 2 },
   ];
 }
 

@@ -1,26 +1,8 @@
 /** The Events: what the sea and the others do to you. Several cards may share a picture; the ground tells symbols apart. */
 
-import {
-  both,
-  box,
-  circle,
-  curve,
-  type Drawing,
-  eye,
-  GOLD,
-  glare,
-  half,
-  horn,
-  INK,
-  limb,
-  line,
-  mark,
-  marks,
-  one,
-  polygon,
-  ship,
-  swell,
-} from './draw';
+import { both, INK, line, mark, marks, one } from '../../../kit/draw/figure';
+import { box, circle, curve, horn, limb, polygon } from '../../../kit/draw/shapes';
+import { type Drawing, eye, GOLD, glare, half, ship, swell } from './draw';
 
 const cloud = (x: number, y: number, s: number, fill: string): Drawing =>
   one(
@@ -109,7 +91,8 @@ export const EVENTS: Record<string, Drawing> = {
       4,
       ...[-60, -30, 0, 30, 60].map(
         (a) =>
-          `M${50 + 28 * Math.sin((a * Math.PI) / 180)} ${44 - 28 * Math.cos((a * Math.PI) / 180)}L${50 + 38 * Math.sin((a * Math.PI) / 180)} ${44 - 38 * Math.cos((a * Math.PI) / 180)}`,
+          `M${50 + 28 * Math.sin((a * Math.PI) / 180)} ${44 - 28 * Math.cos((a * Math.PI) / 180)}
+              L${50 + 38 * Math.sin((a * Math.PI) / 180)} ${44 - 38 * Math.cos((a * Math.PI) / 180)}`,
       ),
     ),
     ...marks(INK, circle(57, 42, 2.6)),
@@ -271,4 +254,3 @@ export const EVENTS: Record<string, Drawing> = {
     ...swell(90, '#2a7fb8'),
   ],
 };
-export const COIN = coin(50, 50, 44);

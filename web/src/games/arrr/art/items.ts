@@ -1,24 +1,8 @@
 /** The Items: what a crew carries. */
 
-import {
-  BONE,
-  both,
-  box,
-  circle,
-  curve,
-  type Drawing,
-  eye,
-  GOLD,
-  half,
-  horn,
-  INK,
-  limb,
-  line,
-  lines,
-  mark,
-  one,
-  polygon,
-} from './draw';
+import { both, INK, line, lines, mark, one } from '../../../kit/draw/figure';
+import { box, circle, curve, horn, limb, polygon } from '../../../kit/draw/shapes';
+import { BONE, type Drawing, eye, GOLD, half } from './draw';
 
 const WOOD = '#a8703f';
 const STEEL = '#c3d0d8';

@@ -1,6 +1,6 @@
 /** The Kaijū: one look for each value from 1 to 11. */
 
-import type { Figure } from './figure';
+import type { Figure } from '../../../kit/draw/figure';
 import { deepdigger } from './kaiju/deepdigger';
 import { echofang } from './kaiju/echofang';
 import { herdhorn } from './kaiju/herdhorn';

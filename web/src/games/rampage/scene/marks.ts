@@ -18,7 +18,7 @@ const GONE = new Matrix4().makeScale(0, 0, 0);
 const GLOW = '#ffe14d';
 const HOVER = '#ffffff';
 const DOTS = 150;
-export const TRACES = 3;
+const TRACES = 3;
 
 /** Copies of one flat thing, as many as are wanted. */
 class Copies {

@@ -1,5 +1,5 @@
 /** The camera operator: preset looks, following a shot and going back, nearer while somebody aims. Who moves the camera decides. */
-import type { Aim } from '../aim.svelte';
+import type { Aim } from '../aiming/aim.svelte';
 import type { Plan, Pose, Spot } from '../geometry';
 import type { Monster, Piece } from '../types';
 import type { Look, Preset } from './camera';

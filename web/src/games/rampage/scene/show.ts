@@ -1,16 +1,16 @@
 /** The show: stage, projector, marks, aim and hands put together. The only file of the scene that the city's component loads. */
-import type { Aim } from '../aim.svelte';
-import { develop, type Film, wayOf } from '../film';
+import type { Aim } from '../aiming/aim.svelte';
+import { AimMarks, LINES } from '../aiming/aimMarks';
+import { Gestures } from '../aiming/gestures';
+import { Handling } from '../aiming/handling';
+import { develop, type Film, wayOf } from '../film/film';
+import { type Poses, Projector, type Reel } from '../film/projector';
+import { thud, whoosh } from '../film/thuds';
 import { type Kind, MONSTER_COLOURS, middle, type Plan, type Pose, planOf, poseOf, type Spot } from '../geometry';
-import { thud, whoosh } from '../thuds';
 import type { Touch } from '../touch.svelte';
 import type { Act, Breath, Piece, RampageView, Shot, Zone } from '../types';
-import { AimMarks, LINES } from './aimMarks';
-import { Gestures } from './gestures';
-import { Handling } from './handling';
 import { Marks } from './marks';
 import { Operator } from './operator';
-import { type Poses, Projector, type Reel } from './projector';
 import { Stage } from './stage';
 
 export interface Wishes {
@@ -44,7 +44,6 @@ export class Show {
   fade: () => void = () => {};
   private readonly gestures: Gestures;
   private aims: AimMarks | null = null;
-  private told = Promise.resolve();
   private news = 0;
   private cuts = 0;
   private lifted: Piece | null = null;
@@ -94,27 +93,6 @@ export class Show {
 
   /** A new view: what hands have done; without a view before, how everything rests. */
   see(view: RampageView, previous: RampageView | null): void {
-    this.told = this.told.then(() => this.rest(view, previous));
-  }
-
-  /** The film that leads to a view, to its end; unless somebody has seen enough before it begins. */
-  film(view: RampageView, previous: RampageView, pace = 1): Promise<void> {
-    const [news, cuts] = [performance.now(), this.cuts];
-    const begun = this.told.then(() =>
-      this.play({ ...this.developed(view.shot!, previous, view), pace }, news, cuts),
-    );
-    this.told = begun.then(() => {});
-    return begun.then(({ over }) => over);
-  }
-
-  /** Seen enough: what is shown comes to its end, and so does what is about to be. */
-  cut(): void {
-    this.cuts += 1;
-    this.settle();
-  }
-
-  private rest(view: RampageView, previous: RampageView | null): void {
-    if (this.disposed) return;
     const poses = posesOf(view);
     if (!previous) this.forget();
     if (!this.motion && this.projector.stirs(poses)) this.fade();
@@ -127,14 +105,24 @@ export class Show {
     this.changed();
   }
 
-  private play(reel: Played, news: number, cuts: number): { over: Promise<void> } {
-    if (this.disposed) return { over: Promise.resolve() };
-    if (!this.projector.busy) this.news = news;
-    const over = new Promise<void>((done) => this.projector.show({ ...reel, over: done }));
-    if (cuts !== this.cuts) this.settle();
+  /** Show the film that leads to a view, once hands have put everything down; resolves when it has been seen or cut. */
+  async film(view: RampageView, previous: RampageView, pace = 1): Promise<void> {
+    const [news, cuts] = [performance.now(), this.cuts];
+    const reel = { ...this.developed(view.shot!, previous, view), pace };
+    await this.projector.settled();
+    if (this.disposed) return;
+    this.news = news;
     this.shot = reel.number;
+    const over = new Promise<void>((done) => this.projector.show({ ...reel, over: done }));
+    if (cuts !== this.cuts) this.settle(); // cut before it began
     this.changed();
-    return { over };
+    await over;
+  }
+
+  /** End what is shown now, and what is about to be. */
+  cut(): void {
+    this.cuts += 1;
+    this.settle();
   }
 
   private developed(shot: Shot, previous: RampageView | null, view: RampageView): Played {

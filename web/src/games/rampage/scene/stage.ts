@@ -23,11 +23,11 @@ import {
 import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js';
 import { CITY, type Plan, type Pose, type Spot } from '../geometry';
 import type { Piece } from '../types';
-import { boardPrint } from './boardPrint';
 import { Camera } from './camera';
+import { Pieces } from './figures/pieces';
 import { type Matter, Matters, type Quality, qualityHere } from './matter';
-import { rubblePrint, tablePrint } from './piecePrint';
-import { Pieces } from './pieces';
+import { boardPrint } from './prints/boardPrint';
+import { rubblePrint, tablePrint } from './prints/piecePrint';
 
 export interface Figures {
   draws: number;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { powerSign, regionSign } from './icons';
-import { lookOf, mouthParts } from './monsters';
-import { curve, half, limb } from './shapes';
-import { houses, landmarkOf, seeded } from './skyline';
+import { landmarkOf } from './landmarks';
+import { lookOf } from './monsters';
+import { mouthParts } from './mouth';
+import { powerSign, regionSign } from './signs';
+import { houses, seeded } from './skyline';
 
 const MONSTERS = ['fu', 'ga', 'ro', 'mo', 'ku', 'ji', 'do', 'ra', 'ba', 'gi', 'zo', 'na'];
 
@@ -27,18 +28,6 @@ describe('drawing', () => {
     expect(seeded('a')()).not.toBe(seeded('b')());
     expect(landmarkOf('paris')).toBeDefined();
     expect(landmarkOf('nowhere')).toBeUndefined();
-  });
-
-  it('reads points written as text', () => {
-    expect(curve('0 0, 10 0, 10 10')).toBe(
-      curve([
-        [0, 0],
-        [10, 0],
-        [10, 10],
-      ]),
-    );
-    expect(half('0 0, 10 10, 0 20')).not.toContain('NaN');
-    expect(limb('0 0, 10 10, 0 20', 4, 2)).not.toContain('NaN');
   });
 
   it('has a sign for what it does not know', () => {

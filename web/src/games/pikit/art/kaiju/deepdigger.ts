@@ -1,5 +1,6 @@
-import { circle, curve, half, horn, type Point, polygon } from '../../../rarrr/art/shapes';
-import { both, dots, type Figure, fangs, mark, one, pair } from '../figure';
+import { both, dots, type Figure, mark, one, pair } from '../../../../kit/draw/figure';
+import { fangs } from '../../../../kit/draw/mouths';
+import { circle, curve, half, horn, type Point, polygon } from '../../../../kit/draw/shapes';
 
 export const deepdigger: Figure = {
   colours: {

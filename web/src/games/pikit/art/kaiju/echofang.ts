@@ -1,5 +1,6 @@
-import { curve, half, horn, shaggy } from '../../../rarrr/art/shapes';
-import { both, type Figure, gape, lines, marks, one, pair } from '../figure';
+import { both, type Figure, lines, marks, one, pair } from '../../../../kit/draw/figure';
+import { gape } from '../../../../kit/draw/mouths';
+import { curve, half, horn, shaggy } from '../../../../kit/draw/shapes';
 
 export const echofang: Figure = {
   colours: {

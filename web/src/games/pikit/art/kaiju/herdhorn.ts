@@ -1,5 +1,5 @@
-import { circle, curve, half, horn, shaggy } from '../../../rarrr/art/shapes';
-import { both, type Figure, line, lines, marks, one, pair } from '../figure';
+import { both, type Figure, line, lines, marks, one, pair } from '../../../../kit/draw/figure';
+import { circle, curve, half, horn, shaggy } from '../../../../kit/draw/shapes';
 
 export const herdhorn: Figure = {
   colours: {

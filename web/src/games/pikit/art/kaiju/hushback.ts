@@ -1,5 +1,5 @@
-import { circle, curve, half, horn, limb, polygon } from '../../../rarrr/art/shapes';
-import { both, type Figure, line, mark, marks, one, pair } from '../figure';
+import { both, type Figure, line, mark, marks, one, pair } from '../../../../kit/draw/figure';
+import { circle, curve, half, horn, limb, polygon } from '../../../../kit/draw/shapes';
 
 export const hushback: Figure = {
   colours: {

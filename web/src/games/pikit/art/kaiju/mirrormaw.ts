@@ -1,5 +1,6 @@
-import { polygon } from '../../../rarrr/art/shapes';
-import { both, type Figure, gape, mark, marks, one, pair } from '../figure';
+import { both, type Figure, mark, marks, one, pair } from '../../../../kit/draw/figure';
+import { gape } from '../../../../kit/draw/mouths';
+import { polygon } from '../../../../kit/draw/shapes';
 
 export const mirrormaw: Figure = {
   colours: {

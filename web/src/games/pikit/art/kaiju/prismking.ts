@@ -1,5 +1,6 @@
-import { box, circle, type Point, polygon } from '../../../rarrr/art/shapes';
-import { both, type Figure, grin, mark, marks, one, pair } from '../figure';
+import { both, type Figure, mark, marks, one, pair } from '../../../../kit/draw/figure';
+import { grin } from '../../../../kit/draw/mouths';
+import { box, circle, type Point, polygon } from '../../../../kit/draw/shapes';
 
 const facet = (...points: Point[]) => polygon(points);
 export const prismking: Figure = {

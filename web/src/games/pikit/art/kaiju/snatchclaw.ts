@@ -1,5 +1,6 @@
-import { circle, half, limb } from '../../../rarrr/art/shapes';
-import { both, type Figure, fangs, line, marks, one, pair } from '../figure';
+import { both, type Figure, line, marks, one, pair } from '../../../../kit/draw/figure';
+import { fangs } from '../../../../kit/draw/mouths';
+import { circle, half, limb } from '../../../../kit/draw/shapes';
 
 const pincer = 'M150 92Q128 58 146 26Q160 4 184 6Q166 22 170 44Q182 28 198 26Q204 62 184 84Q174 96 162 98Z';
 export const snatchclaw: Figure = {

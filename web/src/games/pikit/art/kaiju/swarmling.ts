@@ -1,5 +1,6 @@
-import { circle, curve, limb, type Point } from '../../../rarrr/art/shapes';
-import { type Figure, grin, one, type Part } from '../figure';
+import { type Figure, one, type Part } from '../../../../kit/draw/figure';
+import { grin } from '../../../../kit/draw/mouths';
+import { circle, curve, limb, type Point } from '../../../../kit/draw/shapes';
 
 /** One of the swarm, standing at (x, y). */
 function imp(x: number, y: number, s: number): Part[] {

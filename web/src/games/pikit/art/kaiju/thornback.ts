@@ -1,5 +1,6 @@
-import { circle, curve, half, horn } from '../../../rarrr/art/shapes';
-import { both, type Figure, grin, marks, one, pair } from '../figure';
+import { both, type Figure, marks, one, pair } from '../../../../kit/draw/figure';
+import { grin } from '../../../../kit/draw/mouths';
+import { circle, curve, half, horn } from '../../../../kit/draw/shapes';
 
 const QUILLS: readonly (readonly [number, number, number])[] = [
   [14, 178, -74],

@@ -1,5 +1,6 @@
-import { circle, horn, limb } from '../../../rarrr/art/shapes';
-import { both, type Figure, gape, lines, one, pair } from '../figure';
+import { both, type Figure, lines, one, pair } from '../../../../kit/draw/figure';
+import { gape } from '../../../../kit/draw/mouths';
+import { circle, horn, limb } from '../../../../kit/draw/shapes';
 
 export const tumblemaw: Figure = {
   colours: {

@@ -1,5 +1,6 @@
-import { curve, horn, limb, type Point, shaggy } from '../../../rarrr/art/shapes';
-import { dots, type Figure, grin, line, mark, one } from '../figure';
+import { dots, type Figure, line, mark, one } from '../../../../kit/draw/figure';
+import { grin } from '../../../../kit/draw/mouths';
+import { curve, horn, limb, type Point, shaggy } from '../../../../kit/draw/shapes';
 
 const SPIRAL: Point[] = Array.from({ length: 15 }, (_, k) => {
   const [a, r] = [k * 0.62, 46 - k * 2.9];

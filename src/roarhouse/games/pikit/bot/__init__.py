@@ -1,0 +1,1 @@
+"""Bots of Pikit: modules with a `BOT`, and what these use."""

@@ -1,0 +1,1 @@
+"""Names, the table as text, choices in words and as typed text."""

@@ -1,0 +1,1 @@
+"""Bots: a module with a `BOT` is a bot of this game; the others are shared by the bots."""

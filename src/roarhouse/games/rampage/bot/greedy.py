@@ -1,0 +1,19 @@
+"""A greedy bot: the planner with very little time."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from roarhouse.games.rampage.bot.planner import Planner
+
+
+class Greedy(Planner):
+    """A handful of rehearsals for each action."""
+
+    rung: ClassVar[int] = 1
+
+    def __init__(self, seconds: float = 0.3, workers: int | None = None) -> None:
+        super().__init__(seconds, workers)
+
+
+BOT = Greedy

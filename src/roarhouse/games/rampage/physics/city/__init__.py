@@ -1,0 +1,1 @@
+"""The city as data: map, pieces and their shapes."""

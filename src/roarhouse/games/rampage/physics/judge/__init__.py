@@ -1,0 +1,1 @@
+"""The judge: what the rules may read from a table at rest."""

@@ -1,0 +1,1 @@
+"""Pictures of the city, and the data that the browser draws it from."""

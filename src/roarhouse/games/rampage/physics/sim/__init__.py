@@ -1,0 +1,1 @@
+"""The simulation: engine, acts, hands and films."""

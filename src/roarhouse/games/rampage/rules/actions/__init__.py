@@ -1,0 +1,1 @@
+"""Actions: Move, Demolish, Toss a Vehicle, Breathe."""

@@ -1,0 +1,1 @@
+"""Monster cards: what Characters, Powers and Secret Superpowers do."""

@@ -1,0 +1,204 @@
+"""Chow Down: the meal at the end of the turn."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from roarhouse.core.bags import without_card
+from roarhouse.core.game import Ask, Auto, Choice, Refusal, no
+from roarhouse.core.words import Seat, Who, Words
+from roarhouse.games.rampage.choices import DONE, Dine, Done, Eat, How, Snack
+from roarhouse.games.rampage.physics.city.plan import Piece, Zone
+from roarhouse.games.rampage.rules.cards.superpowers import reveal
+from roarhouse.games.rampage.rules.hands import Arrange, Remove
+from roarhouse.games.rampage.speech.names import meeple_name, zone_name
+from roarhouse.games.rampage.state import Meal, Rampage
+from roarhouse.games.rampage.verbs import AtLeast, BiggerMeal, DineOnRunaways, DineOut, Feast, Lick, Lure
+
+
+class ChowDown(Auto, frozen=True):
+    """rampage.chow.5, rampage.turn.5, rampage.teams.6: once, after the actions; teammates eat at the same time."""
+
+    def do(self, s: Rampage) -> None:
+        s.knocked = ()
+        for seat in s.members:
+            s.meals[seat] = None if may_eat(s, seat) else Meal(over=True)
+        s.then(Dining())
+
+
+def may_eat(s: Rampage, seat: Seat) -> bool:
+    """rampage.chow.10: a Monster in no Neighborhood eats nothing, unless a card feeds it that is face up or that its
+    owner could hold. rampage.superpowers.4: nor does one that is off the board."""
+    if s.away[seat]:
+        return False
+    return bool(s.where(seat)) or bool(s.power(seat, Lure)) or s.could_hold(seat, DineOut, DineOnRunaways)
+
+
+class Dining(Auto, frozen=True):
+    """rampage.teams.6: until all meals are over; teammates bite in turn, so that both get their share."""
+
+    def do(self, s: Rampage) -> None:
+        bites = [
+            (meal.eaten + 1 if meal else 0, seat) for seat in s.members if not ((meal := s.meals[seat]) and meal.over)
+        ]
+        if bites:
+            s.then(Bite(min(bites)[1]), self)
+
+
+class Bite(Ask, frozen=True):
+    """rampage.chow.6, rampage.chow.7: where to eat, then one Meeple after the other."""
+
+    rule = "rampage.chow.6"
+
+    def menu(self, s: Rampage, seat: Seat) -> tuple[Choice, ...]:
+        meal = s.meals[seat]
+        if meal is None:
+            return (*dining_places(s, seat), DONE)
+        if meal.how == "runaways":
+            return (*[Snack(colour) for colour, n in enumerate(s.runaway) if n], DONE)
+        return (*[Eat(meeple) for meeple in on_the_plate(s, meal)], DONE)
+
+    def refuse(self, s: Rampage, seat: Seat, choice: Choice) -> Refusal | None:
+        if choice in self.menu(s, seat):
+            return None
+        return refuse_bite(s, seat, choice)
+
+    def take(self, s: Rampage, choice: Choice) -> None:
+        match choice:
+            case Done():
+                finish(s, self.seat)
+            case Dine():
+                sit_down(s, self.seat, choice)
+            case Eat(meeple):
+                eat(s, self.seat, meeple)
+            case Snack(colour):
+                snack(s, self.seat, colour)
+
+    def prompt(self, s: Rampage, seat: Seat) -> Words:
+        meal = s.meals[seat]
+        return Words("ask-dine") if meal is None else Words("ask-eat", {"n": meal.limit - meal.eaten})
+
+
+# -- where ----------------------------------------------------------------------------------------------------
+
+
+def dining_places(s: Rampage, seat: Seat) -> list[Dine]:
+    """rampage.chow.3, rampage.clarifications.4: one of the own Neighborhoods; or what a card offers instead."""
+    places: list[tuple[How, Zone]] = [("here", zone) for zone in s.where(seat)]
+    if s.power(seat, Lick):
+        places += [("tongue", zone) for zone in adjacent(s, s.where(seat))]
+    if s.power(seat, Lure):
+        places.append(("siren", -1))
+    if s.held(seat, DineOut) is not None:
+        others = [zone for other in s.box.seats if other != seat for zone in s.where(other)]
+        places += [("scavenger", zone) for zone in sorted(set(others))]
+    if s.held(seat, DineOnRunaways) is not None:
+        places.append(("runaways", -1))
+    twice = [True] if s.held(seat, Feast) is not None else []
+    return [
+        Dine(how, zone, hungry)
+        for hungry in (False, *twice)
+        for how, zone in places
+        if not (hungry and how == "siren")
+    ]
+
+
+def adjacent(s: Rampage, zones: tuple[Zone, ...]) -> list[Zone]:
+    """rampage.powers.14: those with a common wall; a common corner or Sidewalk is not enough."""
+    near = {other for zone in zones for other in s.box.map.neighborhoods[zone].adjacent}
+    return sorted(near - set(zones))
+
+
+def limit(s: Rampage, seat: Seat, hungry: bool = False) -> int:
+    """rampage.chow.8, rampage.powers.8, rampage.powers.9, rampage.superpowers.7: the Teeth, at least four with a
+    Retainer, doubled by Really Hungry, and two more with Sharp Canines."""
+    retainer, canines = s.power(seat, AtLeast), s.power(seat, BiggerMeal)
+    teeth = max(s.teeth(seat), retainer.teeth if retainer else 0)
+    card = s.held(seat, Feast)
+    feast = s.box.effects[card] if hungry and card is not None else None
+    times = feast.times if isinstance(feast, Feast) else 1
+    return teeth * times + (canines.meeples if canines else 0)
+
+
+def sit_down(s: Rampage, seat: Seat, choice: Dine) -> None:
+    """rampage.powers.10, rampage.superpowers.8, rampage.superpowers.13: how much there is to eat, and where."""
+    siren = s.power(seat, Lure)
+    most = siren.meeples if choice.how == "siren" and siren else limit(s, seat, choice.hungry)
+    s.meals[seat] = Meal(choice.how, choice.zone, most)
+    for card in spent_on(s, seat, choice):
+        reveal(s, seat, card)
+    zone = zone_name(s.box, choice.zone) if choice.zone >= 0 else Words(f"dine-{choice.how}")
+    s.tell("rampage.chow.6", "sits-down", who=Who(seat), zone=zone, n=most)
+    go_on(s, seat)
+
+
+def spent_on(s: Rampage, seat: Seat, choice: Dine) -> list[int]:
+    """rampage.superpowers.7, rampage.superpowers.8, rampage.superpowers.13: the Superpowers that a meal uses."""
+    place = {"scavenger": DineOut, "runaways": DineOnRunaways}.get(choice.how)
+    verbs = [verb for verb in (place, Feast if choice.hungry else None) if verb]
+    return [card for verb in verbs if (card := s.held(seat, verb)) is not None]
+
+
+# -- what -----------------------------------------------------------------------------------------------------
+
+
+def on_the_plate(s: Rampage, meal: Meal) -> list[Piece]:
+    """rampage.chow.4, rampage.chow.7, rampage.clarifications.6, rampage.clarifications.13: Meeples of that
+    Neighborhood that are accessible and carry nothing; for a Siren of any."""
+    readings = s.readings
+    if meal.how == "siren":
+        return [meeple for meeple in readings.edible if readings.neighborhoods(meeple)]
+    return [meeple for meeple in readings.edible if meal.zone in readings.zones[meeple]]
+
+
+def refuse_bite(s: Rampage, seat: Seat, choice: Choice) -> Refusal:
+    meal = s.meals[seat]
+    if isinstance(choice, Dine) or meal is None:
+        return no("rampage.chow.3", "not-your-table")
+    if isinstance(choice, Eat) and choice.meeple in s.box.roster.meeples and s.in_city(choice.meeple):
+        if not s.readings.neighborhoods(choice.meeple):
+            return no("rampage.clarifications.13", "meeple-in-no-neighborhood")
+        if meal.zone >= 0 and meal.zone not in s.readings.zones[choice.meeple]:
+            return no("rampage.chow.6", "meeple-elsewhere", zone=zone_name(s.box, meal.zone))
+        return no("rampage.chow.7", "meeple-not-accessible")
+    return no("rampage.chow.6", "nothing-to-eat-there")
+
+
+def eat(s: Rampage, seat: Seat, meeple: Piece) -> None:
+    """rampage.chow.7: one by one; everything is judged again after each."""
+    s.then(Arrange((Remove((meeple,)),)), Swallow(seat, s.box.roster.colour(meeple)))
+
+
+def snack(s: Rampage, seat: Seat, colour: int) -> None:
+    """rampage.superpowers.13, rampage.runaway-a.15: those that stay move up, and nothing is triggered by that."""
+    s.runaway = without_card(s.runaway, colour)
+    s.then(Swallow(seat, colour))
+
+
+class Swallow(Auto, frozen=True):
+    """rampage.chow.9, rampage.teams.8: into the own Stomach, in public."""
+
+    seat: Seat
+    colour: int
+
+    def do(self, s: Rampage) -> None:
+        meal = s.meals[self.seat]
+        assert meal is not None
+        s.swallow(self.seat, [self.colour])
+        s.meals[self.seat] = replace(meal, eaten=meal.eaten + 1)
+        s.tell("rampage.chow.9", "eats", who=Who(self.seat), meeple=meeple_name(self.colour))
+        go_on(s, self.seat)
+
+
+def go_on(s: Rampage, seat: Seat) -> None:
+    """rampage.chow.8: until the limit is reached or nothing is left."""
+    meal = s.meals[seat]
+    assert meal is not None
+    food = any(s.runaway) if meal.how == "runaways" else bool(on_the_plate(s, meal))
+    if meal.eaten >= meal.limit or not food:
+        finish(s, seat)
+
+
+def finish(s: Rampage, seat: Seat) -> None:
+    meal = s.meals[seat] or Meal()
+    s.meals[seat] = replace(meal, over=True)

@@ -1,0 +1,1 @@
+"""WebSocket connections: handshake, dispatch of messages, rate limits."""

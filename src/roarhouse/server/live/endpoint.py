@@ -1,0 +1,170 @@
+"""The WebSocket endpoint: handshake first, then messages both ways until one side closes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import time
+from typing import Any
+
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from roarhouse.core.words import Seat
+from roarhouse.server.errors import Denied, Rejected, Unavailable
+from roarhouse.server.live.connection import Connection
+from roarhouse.server.live.dispatch import handle
+from roarhouse.server.live.limits import Limits
+from roarhouse.server.log import visibility
+from roarhouse.server.tables import seats
+from roarhouse.server.tables.info import over_message
+from roarhouse.server.tables.registry import Registry
+from roarhouse.server.tables.secrets import is_host, seat_of
+from roarhouse.server.tables.table import Table
+from roarhouse.server.wire.messages import PROTOCOL, Hello, Malformed, Welcome
+
+logger = structlog.get_logger()
+DRAIN_SECONDS = 1.0
+
+
+async def serve_connection(socket: WebSocket[Any, Any, Any], registry: Registry, limits: Limits, table: str) -> None:
+    """One connection, from the handshake to the close."""
+    await socket.accept()
+    connection = Connection(socket, registry.services)
+    sender = asyncio.get_running_loop().create_task(connection.send_loop())
+    try:
+        with counted(connection, limits, socket.client.host if socket.client else ""):
+            await receive_loop(connection, registry, table)
+    except WebSocketDisconnect:
+        pass
+    except Rejected as error:
+        connection.metrics.errors.labels("wire").inc()
+        connection.close(Malformed(expected=error.expected, came=error.came), error.code)
+    except Unavailable as error:
+        logger.error("database failed", table=table, reason=str(error))
+        connection.metrics.errors.labels("database").inc()
+        connection.close(Malformed(expected="a working database", came="a failure; reconnect"), 1011)
+    except Exception:
+        logger.exception("connection failed", table=table)
+        connection.metrics.errors.labels("internal").inc()
+        connection.close(Malformed(expected="no failure", came="an internal error; reconnect"), 1011)
+    finally:
+        await drain(connection, sender)
+
+
+@contextmanager
+def counted(connection: Connection, limits: Limits, address: str) -> Iterator[None]:
+    """Count the connection, and reject it if its address has too many."""
+    counts, most = limits.connections_by_address, connection.settings.connections_per_address
+    connection.metrics.connections.inc()
+    counts[address] += 1
+    try:
+        if counts[address] > most:
+            raise Rejected(4429, f"at most {most} connections from one address", "another one")
+        yield
+    finally:
+        connection.metrics.connections.dec()
+        counts[address] -= 1
+        if not counts[address]:
+            del counts[address]
+
+
+async def receive_loop(connection: Connection, registry: Registry, name: str) -> None:
+    table = await find_table(registry, name)
+    try:
+        await handshake(connection, table)
+        while not connection.closed.is_set():
+            await handle(connection, table, await connection.receive())
+    finally:
+        disconnect(connection, table)
+
+
+async def drain(connection: Connection, sender: asyncio.Task[None]) -> None:
+    """Let the last message out; a peer that does not read it in time is dropped."""
+    if connection.closing:
+        await asyncio.wait([sender], timeout=DRAIN_SECONDS)
+    sender.cancel()
+
+
+def disconnect(connection: Connection, table: Table) -> None:
+    if connection in table.presence.connections:
+        table.presence.remove(connection)
+        table.idle_since = time()
+        table.autopilot.refresh()
+
+
+async def find_table(registry: Registry, name: str) -> Table:
+    try:
+        return await registry.find(name)
+    except Denied as error:
+        raise Rejected(4404, "the code of a table", error.reason) from None
+
+
+# -- handshake -------------------------------------------------------------------------------------------------------
+
+
+async def handshake(connection: Connection, table: Table) -> None:
+    hello = await receive_hello(connection)
+    authenticate(connection, table, hello)
+    await reclaim_seats(connection, table)
+    authenticate(connection, table, hello)  # again: a seat may have been given away during the write
+    send_welcome(connection, table, hello.since)
+
+
+async def receive_hello(connection: Connection) -> Hello:
+    limit = connection.settings.hello_within
+    try:
+        hello = await asyncio.wait_for(connection.receive(), limit)
+    except TimeoutError:
+        raise Rejected(4408, f"hello within {limit:g} s", "nothing") from None
+    if not isinstance(hello, Hello):
+        raise Rejected(4400, "hello first", type(hello).__name__.lower())
+    if hello.protocol != PROTOCOL:
+        raise Rejected(4400, f"protocol {PROTOCOL}", f"protocol {hello.protocol}")
+    return hello
+
+
+def authenticate(connection: Connection, table: Table, hello: Hello) -> None:
+    """Find the seats of the secrets; an unknown secret is rejected."""
+    held: set[Seat] = set()
+    for secret in hello.secrets:
+        seat = seat_of(table.about, secret)
+        connection.host |= is_host(table.about, secret)
+        if seat is not None:
+            held.add(seat)
+        elif not is_host(table.about, secret):
+            raise Rejected(4403, "secrets of this table", "another one")
+    connection.seats = tuple(sorted(held))
+    connection.name = seats.clean_text(hello.name or "")
+
+
+async def reclaim_seats(connection: Connection, table: Table) -> None:
+    """Take reserved seats, and end the stand-in of a bot."""
+    if any(seats.is_awaited(table.about, seat) for seat in connection.seats):
+        keys = [table.about.seats[seat].secret for seat in connection.seats]
+        held = tuple(zip(connection.seats, keys, strict=True))
+        await table.update(lambda about: seats.arrive(about, held, connection.name))
+
+
+def send_welcome(connection: Connection, table: Table, since: int | None) -> None:
+    """Does not await, so no event can come in between."""
+    table.presence.connections.add(connection)
+    connection.send(
+        Welcome(
+            protocol=PROTOCOL,
+            table=table.info(),
+            seats=connection.seats,
+            host=connection.host,
+            version=table.version,
+            chat=tuple(table.chat),
+        )
+    )
+    if table.begun:
+        for message in table.events_since(visibility.viewer(connection.seats), since):
+            connection.send(message)
+    if table.about.state == "over":
+        connection.send(over_message(table.log, table.about))
+    table.presence.add(connection)
+    table.autopilot.refresh()

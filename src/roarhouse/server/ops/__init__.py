@@ -1,0 +1,1 @@
+"""Operations: logging, metrics and the load benchmark."""

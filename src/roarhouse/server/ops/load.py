@@ -1,0 +1,181 @@
+"""Load benchmark: simulated players over real WebSockets on loopback, with durable writes.
+
+The server is a process of its own on one core; the players run in this one. Every move is timed from sending it until
+each of the table's viewers has received its event.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import socket
+import tempfile
+from collections.abc import Callable
+from multiprocessing.connection import Connection as Pipe
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from roarhouse.server.ops.crowd import SEATS, UNLIMITED, Crowd, disconnect
+from roarhouse.server.ops.logs import configure_logging
+from roarhouse.server.run import make_server
+from roarhouse.server.settings import Settings
+
+Report = Callable[[str], Any]
+
+
+class Load(Struct, frozen=True, kw_only=True):
+    """The figures. Latencies are in milliseconds, memory in kilobytes."""
+
+    players: int
+    tables: int
+    wanted_per_second: float
+    seconds: float
+    moves_per_second: float
+    messages_per_second: float
+    p50: float
+    p99: float
+    slowest: float
+    cpu: float  # of one core
+    flat_out_moves_per_second: float
+    flat_out_p99: float
+    kb_per_idle_table: float
+    kb_per_connection: float
+    server_mb: float
+
+
+class Pace(Struct, frozen=True):
+    """Throughput and latency over a period."""
+
+    moves: float  # per second
+    messages: float  # per second
+    p50: float
+    p99: float
+    slowest: float
+    cpu: float
+
+
+Paces = tuple[Pace, Pace]  # at the wanted rate, and as fast as possible
+
+
+# -- the server process ----------------------------------------------------------------------------------------------
+
+
+def run_server(pipe: Pipe, database: str, core: int | None) -> None:
+    """Serve without limits per address, because all simulated players share one."""
+    if core is not None:
+        os.sched_setaffinity(0, {core})
+    settings = Settings(
+        database=database,
+        messages_per_second=UNLIMITED,
+        messages_at_once=UNLIMITED,
+        tables_per_minute=UNLIMITED,
+        tables_at_once=UNLIMITED,
+        posts_per_second=UNLIMITED,
+        posts_at_once=UNLIMITED,
+        connections_per_address=UNLIMITED,
+    )
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    listening.listen(1024)
+    pipe.send(listening.getsockname()[1])
+    server = make_server(settings, "127.0.0.1", 0)
+    configure_logging("warning")  # no line per table between the figures
+    server.run(sockets=[listening])
+
+
+class ServerProcess:
+    """The server process, and its use of memory and CPU."""
+
+    def __init__(self, folder: Path) -> None:
+        here, there = multiprocessing.Pipe()
+        cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+        core = cores[0] if len(cores) > 1 else None
+        work = multiprocessing.get_context("spawn").Process
+        self._process = work(target=run_server, args=(there, f"sqlite:///{folder / 'load.db'}", core), daemon=True)
+        self._process.start()
+        self.port: int = here.recv()
+
+    def memory(self) -> float:
+        """Resident memory, in kilobytes."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        return float(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+    def cpu(self) -> float:
+        """CPU seconds used so far, by all threads."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.join(15)
+        self._process.kill()
+
+
+# -- the measurement -------------------------------------------------------------------------------------------------
+
+
+async def measure_pace(server: ServerProcess, crowd: Crowd, seconds: float, per_second: float) -> Pace:
+    crowd.reset()
+    cpu = server.cpu()
+    took = await crowd.play(seconds, per_second)
+    p50, p99, slowest = (crowd.percentile(share) for share in (0.5, 0.99, 1.0))
+    return Pace(crowd.moves / took, crowd.messages / took, p50, p99, slowest, (server.cpu() - cpu) / took)
+
+
+async def measure_server(
+    server: ServerProcess, players: int, per_second: float, seconds: float, report: Report
+) -> Load:
+    """Measure memory before and after tables and players are added, then the wanted rate, then full speed."""
+    crowd = Crowd(server.port, Random(1))
+    warm_up = await crowd.connect(await crowd.create_tables(2), 2 * SEATS)
+    await crowd.play(1.0, 0)
+    memory = [server.memory()]
+    tables = await crowd.create_tables(-(-players // SEATS))
+    memory.append(server.memory())
+    report(f"{len(tables)} tables started")
+    connected = await crowd.connect(tables, players)
+    memory.append(server.memory())
+    report(f"{len(connected)} players connected")
+    steady = await measure_pace(server, crowd, seconds, per_second)
+    report(f"{steady.moves:.0f} moves per second")
+    flat_out = await measure_pace(server, crowd, min(5.0, seconds), 0)
+    await disconnect(warm_up + connected)
+    memory.append(server.memory())
+    return summary(len(connected), len(tables), (per_second, seconds), memory, (steady, flat_out))
+
+
+def summary(players: int, tables: int, wanted: tuple[float, float], memory: list[float], paces: Paces) -> Load:
+    """`memory`: before, with idle tables, with players, at the end."""
+    (per_second, seconds), (steady, flat_out) = wanted, paces
+    before, idle, connected, after = memory
+    return Load(
+        players=players,
+        tables=tables,
+        wanted_per_second=per_second,
+        seconds=seconds,
+        moves_per_second=steady.moves,
+        messages_per_second=steady.messages,
+        p50=steady.p50,
+        p99=steady.p99,
+        slowest=steady.slowest,
+        cpu=steady.cpu,
+        flat_out_moves_per_second=flat_out.moves,
+        flat_out_p99=flat_out.p99,
+        kb_per_idle_table=(idle - before) / tables,
+        kb_per_connection=(connected - idle) / max(1, players),
+        server_mb=after / 1024,
+    )
+
+
+def measure(players: int, per_second: float, seconds: float, report: Report = print) -> Load:
+    """Run the benchmark with a temporary database."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder))
+        try:
+            return asyncio.run(measure_server(server, players, per_second, seconds, report))
+        finally:
+            server.stop()

@@ -1,0 +1,37 @@
+"""Structured logs: JSON lines on standard error, without secrets, seeds, names, choices or queries."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import MutableMapping
+from typing import Any
+
+import structlog
+
+SECRET = ("secret", "seed", "token", "order", "choice", "salt", "host")
+
+
+def mask_secrets(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Mask fields whose names suggest a secret, in case one is logged by mistake."""
+    for field in event:
+        if any(word in field for word in SECRET):
+            event[field] = "…"
+    return event
+
+
+def configure_logging(level: str = "info") -> None:
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            mask_secrets,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
+        logger_factory=lambda *_: structlog.WriteLogger(sys.stderr),  # whatever it is when a line is written
+        cache_logger_on_first_use=False,
+    )
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "alembic"):
+        logging.getLogger(name).setLevel(logging.WARNING)

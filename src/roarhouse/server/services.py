@@ -1,0 +1,133 @@
+"""What all tables of a server process share: settings, store, metrics, worker threads and background tasks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+
+from roarhouse.core.errors import NotFound, RoarhouseError
+from roarhouse.core.find import find_game
+from roarhouse.core.game import Game
+from roarhouse.server.errors import Damaged, Denied, NoTable, Unavailable
+from roarhouse.server.log.log import Log
+from roarhouse.server.ops.metrics import Metrics
+from roarhouse.server.settings import Settings
+from roarhouse.server.store.base import About, Store, Stored
+
+logger = structlog.get_logger()
+T = TypeVar("T")
+MAX_CODE = 32
+MAX_REASON = 300
+
+
+class Services:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self.settings, self.store, self.metrics = settings, store, metrics
+        self._games: dict[tuple[str, str], Game[Any]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._damaged: set[str] = set()  # tables that could not be opened
+        self._bots = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        self._nature = ThreadPoolExecutor(1, thread_name_prefix="nature")
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.close()
+        self._bots.shutdown(wait=False, cancel_futures=True)
+        self._nature.shutdown(wait=False, cancel_futures=True)
+
+    # -- threads and tasks -------------------------------------------------------------------------------------------
+
+    async def run_bot(self, work: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._bots, work, *args)
+
+    async def run_nature(self, work: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._nature, work, *args)
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run a coroutine in the background; a failure is logged and counted."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._task_done)
+        return task
+
+    def _task_done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            logger.error("background task failed", exc_info=error)
+            self.metrics.errors.labels("background").inc()
+
+    # -- stored tables -----------------------------------------------------------------------------------------------
+
+    async def read(self, table: str) -> Stored:
+        stored = await self.store.read(table) if 0 < len(table) <= MAX_CODE and table.isalnum() else None
+        if stored is None:
+            raise NoTable
+        if stored.about.table != table:
+            raise RoarhouseError(f"the row of this table belongs to {stored.about.table}")
+        return stored
+
+    @contextmanager
+    def reading(self, table: str) -> Iterator[None]:
+        """Whatever goes wrong while a stored table is opened is damage of that table."""
+        try:
+            yield
+        except (Denied, Unavailable):
+            raise
+        except Exception as error:
+            self.log_damage(table, repr(error)[:MAX_REASON])
+            raise Damaged from None
+
+    def log_damage(self, table: str, reason: str) -> None:
+        """Log once why a table cannot be opened."""
+        if table not in self._damaged:
+            self._damaged.add(table)
+            logger.error("table set aside", table=table, reason=reason)
+            self.metrics.errors.labels("table").inc()
+
+    # -- games -------------------------------------------------------------------------------------------------------
+
+    def game(self, stored: Stored) -> Game[Any]:
+        """The game of a stored table with the deck it was created with; shared by all tables with that deck."""
+        key = (stored.about.game, stored.about.deck)
+        if key not in self._games:
+            self._games[key] = game_with_deck(*key, stored.cards)
+        return self._games[key]
+
+    def open_log(self, stored: Stored) -> Log:
+        """The log of a stored game, replayed to its end."""
+        game, about = self.game(stored), stored.about
+        if game.version != about.rules:
+            text = f"played with version {about.rules} of the rules, this is {game.version}"
+            raise Denied(409, "other-rules", text)
+        log = Log(game, options_of(game, about), self.settings.history)
+        log.restore(stored.lines, stored.frozen)
+        return log
+
+
+def options_of(game: Game[Any], about: About) -> Any:
+    options = msgspec.json.decode(about.options, type=game.Options)
+    if options.seats != len(about.seats):
+        raise RoarhouseError(f"the options have {options.seats} seats, the table has {len(about.seats)}")
+    return options
+
+
+def game_with_deck(name: str, deck: str, cards: bytes) -> Game[Any]:
+    """A game with its current deck, or with the stored cards if the deck has changed since."""
+    try:
+        kind = find_game(name)
+    except NotFound as error:
+        raise Denied(409, "no-game", str(error)) from None
+    game = kind()
+    if game.deck_hash != deck:
+        game = kind(msgspec.json.decode(cards, type=kind.Deck))
+    if game.deck_hash != deck:
+        raise RoarhouseError(f"the stored deck of {name} has hash {game.deck_hash}, expected {deck}")
+    return game

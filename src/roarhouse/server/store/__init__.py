@@ -1,0 +1,1 @@
+"""Persistence: the store's interface, its SQL implementation and migrations."""

@@ -1,0 +1,127 @@
+"""What is stored, and the store's interface. Nothing here depends on a database.
+
+A table is one row that changes seldom (`About`: seats, clock, state) and an append-only log (`Line`). All changes go
+through `Store.write`: every change of one call or none, durable when it returns. The unique key (table, version)
+makes any number of servers safe: the loser of a race gets a `Conflict`, reads again and retries.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+from msgspec import Raw, Struct
+
+from roarhouse.core.words import Seat
+from roarhouse.server.wire.types import NULL, ClockRules, SeatKind, State
+
+How = Literal["person", "bot", "timeout", "order", "nature", "undo"]
+Away = Literal["", "left", "asked"]
+
+
+class Seated(Struct, kw_only=True):
+    """A seat. `secret` is a hash; `away`: a bot stands in, because the person left or asked for it."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    secret: str = ""
+    taken: bool = False
+    away: Away = ""
+    salt: str = ""
+    order: Raw = NULL
+    occasion: str = ""  # what the order is for; the order lapses with it
+
+
+class About(Struct, kw_only=True):
+    """A table without its log."""
+
+    table: str
+    game: str
+    rules: int  # version
+    mode: str
+    options: Raw
+    deck: str  # hash
+    seats: list[Seated]
+    clock: ClockRules
+    listed: bool
+    takeover: bool
+    state: State
+    created: int
+    seed: str
+    host: str  # hash of the secret
+    rematch: str | None = None
+    rematch_of: str | None = None
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """One line of a log. `choice` and `told` are JSON; an undo has no choice. `spent` is taken from the bank, in
+    milliseconds; an undo gives it back (negative)."""
+
+    version: int
+    seat: Seat
+    how: How
+    choice: bytes | None
+    told: bytes
+    at: int
+    action: str = ""
+    undoes: int | None = None
+    spent: int = 0
+
+
+class Frozen(Struct, frozen=True, kw_only=True):
+    """The state after a line: a log is replayed from there."""
+
+    version: int
+    natures: int
+    state: bytes
+
+
+class Stored(Struct, frozen=True, kw_only=True):
+    """A table as read from the store."""
+
+    about: About
+    revision: int = 0
+    lines: tuple[Line, ...] = ()
+    frozen: Frozen | None = None
+    cards: bytes = b""
+
+
+class AddTable(Struct, frozen=True, kw_only=True):
+    about: About
+    cards: bytes  # of the deck; stored once per hash
+
+
+class SaveTable(Struct, frozen=True, kw_only=True):
+    """Replace the table's row; `revision` is the one that was read."""
+
+    about: About
+    revision: int
+
+
+class Append(Struct, frozen=True, kw_only=True):
+    table: str
+    lines: tuple[Line, ...]
+
+
+class Freeze(Struct, frozen=True, kw_only=True):
+    table: str
+    frozen: Frozen
+
+
+Change = AddTable | SaveTable | Append | Freeze
+
+
+class Store(Protocol):
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+    async def write(self, *changes: Change) -> None:
+        """Write all changes or none; they are on disk when this returns."""
+
+    async def read(self, table: str) -> Stored | None:
+        """Read a table; raises `Unavailable` if the database fails, another error if what it holds is damaged."""
+
+    async def listed(self, most: int) -> list[str]:
+        """The newest public tables that are not over."""
+
+    async def ticking(self) -> list[str]:
+        """Tables being played with a clock: they must be loaded for it to run out."""

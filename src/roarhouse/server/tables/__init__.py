@@ -1,0 +1,1 @@
+"""Tables in memory: seats, clocks, bots and the choices made there."""

@@ -1,0 +1,219 @@
+"""Choices that no person makes: bots, standing orders, and defaults after a clock has run out.
+
+Each waits for a delay that was drawn before the choice was computed, so the delay reveals nothing. Bots run in
+threads and get imagined states only; a bot that simulates does so in processes of its own, so that the event loop is
+not blocked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random, SystemRandom
+from time import perf_counter, time
+from typing import Literal, Protocol
+
+import structlog
+from msgspec import Struct
+
+from roarhouse.bots.bots import Bot, RandomBot, ask, find_bot
+from roarhouse.core.game import Choice
+from roarhouse.core.words import Seat, Told, Who, Words
+from roarhouse.server.errors import Conflict
+from roarhouse.server.log.log import LineBuilder, Log
+from roarhouse.server.services import Services
+from roarhouse.server.store.base import About
+from roarhouse.server.tables import seats
+from roarhouse.server.tables.clocks import Clocks
+
+logger = structlog.get_logger()
+Kind = Literal["bot", "order", "timeout"]
+_random = SystemRandom()
+RETRY_SECONDS = 2.0  # after a choice could not be written
+
+
+def new_random() -> Random:
+    """A generator for bots, seeded by the operating system."""
+    return Random(_random.getrandbits(128))
+
+
+def note_for(kind: Kind, seat: Seat) -> Told | None:
+    """Everyone is told of a clock that ran out, only its owner of a standing order."""
+    match kind:
+        case "timeout":
+            return Told("", Words("table-timeout", {"who": Who(seat)}))
+        case "order":
+            return Told("", Words("table-ordered"), to=(seat,))
+    return None
+
+
+class Piloted(Protocol):
+    """A table, as far as the autopilot needs it."""
+
+    services: Services
+    lock: asyncio.Lock
+    about: About
+    clocks: Clocks
+
+    @property
+    def log(self) -> Log: ...
+    @property
+    def turn(self) -> tuple[Seat, ...]: ...
+    @property
+    def opened(self) -> int: ...
+    @property
+    def watched(self) -> bool: ...
+    def ordered_choice(self, seat: Seat) -> Choice | None: ...
+    async def write(self, builder: LineBuilder) -> None: ...
+    async def reload(self) -> None: ...
+
+
+class Pending(Struct):
+    """A choice in preparation, for the question that was opened at this version."""
+
+    kind: Kind
+    opened: int
+    task: asyncio.Task[None]
+
+
+class Autopilot:
+    def __init__(self, table: Piloted) -> None:
+        self.table = table
+        self._pending: dict[Seat, Pending] = {}
+        self._bots: dict[tuple[Seat, str], Bot] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def refresh(self) -> None:
+        """After every change: cancel choices that are no longer needed, and start those that are."""
+        wanted = {seat: kind for seat in self.table.turn if (kind := self._kind(seat))} if self._active() else {}
+        opened = self.table.opened
+        for seat, pending in list(self._pending.items()):
+            if wanted.get(seat) != pending.kind or pending.opened != opened:
+                self._pending.pop(seat).task.cancel()
+        for seat, kind in wanted.items():
+            if seat not in self._pending:
+                self._start(seat, kind)
+        self._set_alarm()
+
+    def stop(self) -> None:
+        for pending in self._pending.values():
+            pending.task.cancel()
+        self._pending.clear()
+        if self._alarm:
+            self._alarm.cancel()
+
+    def _active(self) -> bool:
+        """Bots do not play on a table without viewers, unless a clock runs."""
+        return self.table.watched or self.table.clocks.on
+
+    def _kind(self, seat: Seat) -> Kind | None:
+        if self._timed_out(seat):
+            return "timeout"
+        if seats.bot_playing(self.table.about, seat):
+            return "bot"
+        return "order" if self.table.ordered_choice(seat) else None
+
+    def _start(self, seat: Seat, kind: Kind) -> None:
+        task = self.table.services.spawn(self._answer(seat, kind, self.table.opened))
+        self._pending[seat] = Pending(kind, self.table.opened, task)
+
+    # -- clocks ------------------------------------------------------------------------------------------------------
+
+    def _set_alarm(self) -> None:
+        """Set a timer for the next deadline."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        clocks = self.table.clocks
+        deadlines = [clocks.deadline(seat) for seat in clocks.started if not self._timed_out(seat)]
+        if deadlines:
+            wait = min(deadlines) + self.table.services.settings.clock_grace - time()
+            self._alarm = asyncio.get_running_loop().call_later(max(0.0, wait), self._on_alarm)
+
+    def _on_alarm(self) -> None:
+        clocks, now = self.table.clocks, time() - self.table.services.settings.clock_grace + 0.001
+        for seat in clocks.started:
+            if now >= clocks.deadline(seat) and not self._timed_out(seat):
+                if pending := self._pending.pop(seat, None):
+                    pending.task.cancel()
+                self._start(seat, "timeout")
+        self._set_alarm()
+
+    def _timed_out(self, seat: Seat) -> bool:
+        pending = self._pending.get(seat)
+        return pending is not None and pending.kind == "timeout"
+
+    # -- answering ---------------------------------------------------------------------------------------------------
+
+    async def _answer(self, seat: Seat, kind: Kind, opened: int) -> None:
+        """Retry after a failure (such as a full disk): the table must not wait for a bot forever."""
+        try:
+            await self._answer_once(seat, kind, opened)
+        except Exception:
+            self._pending.pop(seat, None)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.refresh)
+            raise
+
+    async def _answer_once(self, seat: Seat, kind: Kind, opened: int) -> None:
+        loop = asyncio.get_running_loop()
+        delay = 0.0 if kind == "timeout" else _random.uniform(*self.table.services.settings.bot_delay)
+        due = loop.time() + delay
+        choice = await self._choice(seat, kind)
+        await asyncio.sleep(max(0.0, due - loop.time()))
+        self._pending.pop(seat, None)
+        if self._still_asked(seat, opened):
+            await self._submit(seat, choice, kind, opened)
+
+    def _still_asked(self, seat: Seat, opened: int) -> bool:
+        return opened == self.table.opened and seat in self.table.turn
+
+    async def _submit(self, seat: Seat, choice: Choice | None, kind: Kind, opened: int) -> None:
+        """Write the choice, or a random one if it is illegal, unless the seat was answered for meanwhile."""
+        table = self.table
+        if choice is None or table.log.refuse(seat, choice):
+            choice = self._random_choice(seat)
+        async with table.lock:
+            if not self._still_asked(seat, opened):
+                return
+            builder = LineBuilder(table.log)
+            builder.add_choice(seat, choice, kind, note=note_for(kind, seat), spent=table.clocks.cost(seat, time()))
+            try:
+                await table.write(builder)
+            except Conflict:
+                await table.reload()
+
+    # -- choices -----------------------------------------------------------------------------------------------------
+
+    async def _choice(self, seat: Seat, kind: Kind) -> Choice | None:
+        if kind == "order":
+            return self.table.ordered_choice(seat)
+        default = self._default_choice(seat) if kind == "timeout" else None
+        return default or await self._bot_choice(seat)
+
+    def _default_choice(self, seat: Seat) -> Choice | None:
+        """The game's own choice for a seat whose time is up."""
+        return self.table.log.game.default(self.table.log.s, seat)
+
+    async def _bot_choice(self, seat: Seat) -> Choice | None:
+        """A bot's choice; None if it fails or takes too long."""
+        services, log = self.table.services, self.table.log
+        began = perf_counter()
+        try:
+            bot = self._bot(seat, seats.bot_playing(self.table.about, seat) or seats.best_bot(log.game.name))
+            thinking = services.run_bot(ask, bot, log.game, log.s, seat, new_random())
+            return await asyncio.wait_for(thinking, services.settings.bot_patience)
+        except Exception as error:
+            logger.error("bot failed", table=self.table.about.table, seat=seat, error=repr(error))
+            services.metrics.errors.labels("bot").inc()
+            return None
+        finally:
+            services.metrics.bots.observe(perf_counter() - began)
+
+    def _bot(self, seat: Seat, name: str) -> Bot:
+        key = (seat, name)
+        if key not in self._bots:
+            self._bots[key] = find_bot(name, self.table.log.game.name, self.table.services.settings.bot_seconds)
+        return self._bots[key]
+
+    def _random_choice(self, seat: Seat) -> Choice:
+        log = self.table.log
+        return ask(RandomBot(), log.game, log.s, seat, new_random())

@@ -1,0 +1,57 @@
+"""Public information about a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roarhouse.core.words import Seat
+from roarhouse.server.log import visibility
+from roarhouse.server.log.fairness import promise_of
+from roarhouse.server.log.log import Log
+from roarhouse.server.store.base import About
+from roarhouse.server.tables.presence import PresenceTracker
+from roarhouse.server.tables.seats import bot_playing
+from roarhouse.server.wire.messages import Over
+from roarhouse.server.wire.types import SeatInfo, TableInfo
+
+
+def table_info(about: About, version: int, presence: PresenceTracker) -> TableInfo:
+    promise = promise_of(about)
+    return TableInfo(
+        table=about.table,
+        game=about.game,
+        mode=about.mode,
+        options=about.options,
+        deck_hash=about.deck,
+        seats=tuple(seat_info(about, seat, presence) for seat in range(len(about.seats))),
+        clock=about.clock,
+        state=about.state,
+        version=version,
+        listed=about.listed,
+        takeover=about.takeover,
+        created=about.created,
+        commitment=promise.commitment,
+        salts=promise.salts,
+        context=promise.context,
+        rematch=about.rematch,
+    )
+
+
+def seat_info(about: About, seat: Seat, presence: PresenceTracker) -> SeatInfo:
+    one = about.seats[seat]
+    return SeatInfo(
+        seat=seat,
+        kind=one.kind,
+        name=one.name,
+        taken=one.taken or one.kind == "bot",
+        connected=presence.connected(seat),
+        bot=bot_playing(about, seat),
+        stand_in=bool(one.away),
+        leaving_in=presence.leaving_in(seat),
+    )
+
+
+def over_message(log: Log, about: About) -> Over:
+    """The result, the seed behind the commitment, and the address of the record."""
+    result: Any = visibility.result(log)
+    return Over(result=result, seed=about.seed, record=f"/api/v1/tables/{about.table}/record")

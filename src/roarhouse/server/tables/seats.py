@@ -1,0 +1,149 @@
+"""Changes of a table's seats, and when each is allowed. Functions change the `About` they are given."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from roarhouse.bots.bots import bots_of, find_bot
+from roarhouse.core.words import Seat
+from roarhouse.server.errors import Denied
+from roarhouse.server.store.base import About, Away, Seated
+from roarhouse.server.tables.secrets import hash_secret, new_secret
+from roarhouse.server.wire.types import NULL
+
+BOT_NAMES = ("Gorkra", "Mampfo", "Zuzuba", "Brummax", "Tokrok", "Fauchi", "Krakazu", "Dondor")
+
+
+def clean_text(text: str) -> str:
+    """Replace control characters by spaces and collapse white space."""
+    spaced = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in text)
+    return " ".join(spaced.split())
+
+
+def best_bot(game: str) -> str:
+    return bots_of(game)[-1]
+
+
+def check_bot(game: str, wanted: str | None) -> str:
+    """The name of a bot that exists; the best one by default."""
+    if wanted is not None:
+        find_bot(wanted, game)
+    return wanted or best_bot(game)
+
+
+def bot_seat(game: str, seat: Seat, wanted: str | None, name: str | None) -> Seated:
+    name = clean_text(name or "") or BOT_NAMES[seat % len(BOT_NAMES)]
+    return Seated(kind="bot", bot=check_bot(game, wanted), name=name)
+
+
+def bot_playing(about: About, seat: Seat) -> str | None:
+    """The bot that plays a seat now, for itself or for a person."""
+    one = about.seats[seat]
+    if one.kind == "bot" or one.away:
+        return one.bot or best_bot(about.game)
+    return None
+
+
+def require_lobby(about: About) -> None:
+    if about.state != "lobby":
+        raise Denied(409, "begun", "the game has begun; seats cannot be changed any more")
+
+
+# -- before the start ------------------------------------------------------------------------------------------------
+
+
+def join(about: About, name: str, wanted: Seat | None) -> tuple[Seat, str]:
+    """Take an open seat; returns it with its new secret."""
+    require_lobby(about)
+    free = [seat for seat, one in enumerate(about.seats) if one.kind == "open" and not one.secret]
+    if wanted is not None and not 0 <= wanted < len(about.seats):
+        raise Denied(404, "no-seat", f"there is no seat {wanted} at this table")
+    if wanted is not None and wanted not in free:
+        raise Denied(409, "taken", f"seat {wanted} is not open")
+    if not free:
+        raise Denied(409, "full", "no seat is open at this table")
+    seat, secret = free[0] if wanted is None else wanted, new_secret()
+    about.seats[seat] = Seated(kind="person", name=clean_text(name), secret=hash_secret(secret), taken=True)
+    return seat, secret
+
+
+def is_awaited(about: About, seat: Seat) -> bool:
+    """Would `arrive` change this seat?"""
+    one = about.seats[seat]
+    return one.kind == "open" or not one.taken or one.away == "left"
+
+
+def arrive(about: About, held: tuple[tuple[Seat, str], ...], name: str) -> None:
+    """A connection presents seats (with the hashes of their secrets): take reserved seats, end a stand-in."""
+    for one in (about.seats[seat] for seat, key in held if about.seats[seat].secret == key):
+        if one.kind == "open" or not one.taken:
+            one.kind, one.taken, one.name = "person", True, clean_text(name) or one.name
+        if one.away == "left":
+            one.away = ""
+
+
+def vacate(about: About, seat: Seat) -> None:
+    """Open a person's seat again; its secret becomes void."""
+    require_lobby(about)
+    if about.seats[seat].kind != "person":
+        raise Denied(409, "not-taken", f"no person sits on seat {seat}")
+    about.seats[seat] = Seated(kind="open")
+
+
+def add_bot(about: About, seat: Seat, wanted: str | None, name: str | None) -> None:
+    require_lobby(about)
+    about.seats[seat] = bot_seat(about.game, seat, wanted, name)
+
+
+def remove_bot(about: About, seat: Seat) -> None:
+    require_lobby(about)
+    if about.seats[seat].kind != "bot":
+        raise Denied(409, "no-bot", f"no bot sits on seat {seat}")
+    about.seats[seat] = Seated(kind="open")
+
+
+def set_salt(about: About, seat: Seat, salt: str) -> None:
+    """Ignored once the game has begun."""
+    if about.state == "lobby":
+        about.seats[seat].salt = salt
+
+
+def begin(about: About, fill: bool) -> None:
+    """Start the game; with `fill`, bots take empty seats, and reserved ones until their holder comes."""
+    if about.state != "lobby":
+        raise Denied(409, "begun", "the game has begun already")
+    empty = [seat for seat, one in enumerate(about.seats) if one.kind != "bot" and not one.taken]
+    if empty and not fill:
+        raise Denied(409, "open-seats", f"still open: seat {', '.join(map(str, empty))}")
+    for seat in empty:
+        if about.seats[seat].kind == "person" or about.seats[seat].secret:
+            about.seats[seat].kind, about.seats[seat].away = "person", "left"
+        else:
+            add_bot(about, seat, None, None)
+    about.state = "playing"
+
+
+# -- at any time -----------------------------------------------------------------------------------------------------
+
+
+def rename(about: About, seat: Seat, name: str | None) -> None:
+    if not clean_text(name or ""):
+        raise Denied(400, "no-name", "expected a name of 1 to 24 letters")
+    about.seats[seat].name = clean_text(name or "")
+
+
+def stand_in(about: About, seat: Seat, why: Away, bot: str | None = None) -> None:
+    """Let a bot play for a person from now on."""
+    one = about.seats[seat]
+    if one.kind != "person":
+        raise Denied(409, "not-taken", f"no person sits on seat {seat}")
+    if bot is not None:
+        one.bot = check_bot(about.game, bot)
+    one.away = why
+    one.order, one.occasion = NULL, ""
+
+
+def end_stand_in(about: About, seat: Seat) -> None:
+    if not about.seats[seat].away:
+        raise Denied(409, "no-bot", f"no bot stands in on seat {seat}")
+    about.seats[seat].away = ""

@@ -1,0 +1,305 @@
+"""A table in memory: its log, its seats, its clocks, and the messages sent to its viewers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from time import time
+from typing import TypeVar
+
+import msgspec
+import structlog
+from msgspec import Raw
+
+from roarhouse.core.game import Choice
+from roarhouse.core.words import Seat
+from roarhouse.server.errors import Conflict, Denied
+from roarhouse.server.log import visibility
+from roarhouse.server.log.fairness import fair_of
+from roarhouse.server.log.log import Applied, LineBuilder, Log
+from roarhouse.server.log.visibility import Viewer
+from roarhouse.server.services import Services, options_of
+from roarhouse.server.store.base import About, Append, Change, Freeze, SaveTable, Stored
+from roarhouse.server.tables.autopilot import Autopilot
+from roarhouse.server.tables.clocks import Clocks
+from roarhouse.server.tables.info import over_message, table_info
+from roarhouse.server.tables.orders import checked, decode_order, order_left, orders_of
+from roarhouse.server.tables.presence import PresenceTracker
+from roarhouse.server.wire.messages import Ack, ChatSaid, Orders, Said, TableChanged
+from roarhouse.server.wire.types import NULL, TableInfo
+
+logger = structlog.get_logger()
+T = TypeVar("T")
+MAX_ANSWERS = 64  # remembered per seat, for repeated actions
+MAX_CHAT = 50
+MAX_RETRIES = 3
+
+
+class Table:
+    """Everything that changes the log or `about` runs under `lock`."""
+
+    def __init__(self, services: Services, stored: Stored) -> None:
+        self.services = services
+        self.lock = asyncio.Lock()
+        self.chat: deque[ChatSaid] = deque(maxlen=MAX_CHAT)
+        self.presence = PresenceTracker(self)
+        self.autopilot = Autopilot(self)
+        self.idle_since = time()
+        self._load(stored)
+
+    def _load(self, stored: Stored) -> None:
+        """Set up everything that follows from the stored table."""
+        self.game = self.services.game(stored)
+        self.about, self.revision = stored.about, stored.revision
+        self.answers: list[dict[str, Said]] = [{} for _ in self.about.seats]
+        self.clocks = Clocks(self.about.clock, len(self.about.seats))
+        self._log: Log | None = None
+        if self.about.state != "lobby":
+            self._load_log(stored)
+
+    def _load_log(self, stored: Stored) -> None:
+        log = self._log = self.services.open_log(stored)
+        for line in stored.lines:
+            self.clocks.stop(line.seat, line.spent)
+            if line.action:
+                self.remember(line.seat, line.action, Ack(id=line.action, version=line.version))
+        opened = stored.lines[log.opened - 1].at / 1000 if log.opened else time()
+        self.clocks.start(log.turn, opened if self.clocks.slow else time(), log.seconds)
+
+    def check(self) -> None:
+        """Raise if anything that a viewer will be sent cannot be made: damage is found when a table is opened."""
+        options_of(self.game, self.about)
+        self.info()
+        for seat, one in enumerate(self.about.seats):
+            checked(self.about.game, one.order)
+            if self.begun:
+                self.snapshot((seat,))
+        if self.begun:
+            self.snapshot(visibility.WATCHING)
+
+    def stop(self) -> None:
+        self.presence.stop()
+        self.autopilot.stop()
+
+    # -- queries -----------------------------------------------------------------------------------------------------
+
+    @property
+    def log(self) -> Log:
+        if self._log is None:
+            raise Denied(409, "not-begun", "the game has not begun")
+        return self._log
+
+    @property
+    def begun(self) -> bool:
+        return self._log is not None
+
+    @property
+    def version(self) -> int:
+        return self._log.version if self._log else 0
+
+    @property
+    def opened(self) -> int:
+        return self._log.opened if self._log else 0
+
+    @property
+    def turn(self) -> tuple[Seat, ...]:
+        return self._log.turn if self._log else ()
+
+    @property
+    def watched(self) -> bool:
+        return bool(self.presence.connections)
+
+    def occasion(self, seat: Seat) -> str:
+        """What a standing order given now would be for; empty if the game takes none now."""
+        known = orders_of(self.about.game)
+        return known.occasion(self.log.s, seat) if known and self.begun else ""
+
+    def standing_order(self, seat: Seat) -> Raw | None:
+        """The order of a seat, as long as its occasion lasts."""
+        one = self.about.seats[seat]
+        return one.order if one.occasion and one.occasion == self.occasion(seat) else None
+
+    def orders_for(self, seats: Viewer) -> dict[str, Raw]:
+        return {str(seat): order for seat in seats if seat >= 0 and (order := self.standing_order(seat)) is not None}
+
+    def ordered_choice(self, seat: Seat) -> Choice | None:
+        """The choice that the standing order of a seat makes now."""
+        known, order = orders_of(self.about.game), self.standing_order(seat)
+        return known.due(self.log.s, seat, decode_order(known, order)) if known and order is not None else None
+
+    def due_for(self, seats: Viewer) -> Viewer:
+        """The seats of a viewer whose standing order answers the open question."""
+        return tuple(seat for seat in seats if seat in self.turn and self.ordered_choice(seat))
+
+    def clock(self) -> visibility.Clock:
+        return self.clocks.info(time())
+
+    def info(self) -> TableInfo:
+        return table_info(self.about, self.version, self.presence)
+
+    def remember(self, seat: Seat, action: str, answer: Said) -> Said:
+        """Keep the answer for a repetition of the action."""
+        known = self.answers[seat]
+        if len(known) >= MAX_ANSWERS:
+            del known[next(iter(known))]
+        known[action] = answer
+        return answer
+
+    # -- changes of seats and state ----------------------------------------------------------------------------------
+
+    def copy_about(self) -> About:
+        seats = [msgspec.structs.replace(seat) for seat in self.about.seats]
+        return msgspec.structs.replace(self.about, seats=seats)
+
+    async def update(self, change: Callable[[About], T], *more: Change) -> T:
+        """Change a copy of `about`, write it, replace the original, and broadcast the new table info."""
+        async with self.lock:
+            done = await self.update_locked(change, *more)
+        self.announce()
+        return done
+
+    async def update_locked(self, change: Callable[[About], T], *more: Change) -> T:
+        """Like `update`, for callers that hold the lock; does not broadcast."""
+        for _ in range(MAX_RETRIES):
+            about = self.copy_about()
+            done = change(about)
+            try:
+                await self.services.store.write(SaveTable(about=about, revision=self.revision), *more)
+            except Conflict:
+                await self.reload()
+                continue
+            self.about, self.revision = about, self.revision + 1
+            self.autopilot.refresh()
+            return done
+        raise Denied(409, "busy", "the table is being changed by another server; try again")
+
+    async def reload(self) -> None:
+        """Read the table again after another server has written it, and send what is new."""
+        before = self.version
+        stored = await self.services.store.read(self.about.table)
+        if stored is None:
+            raise Denied(404, "no-table", "this table is gone")
+        self._load(stored)
+        if self.begun:
+            self.presence.send_each(lambda seats: self.events_since(seats, before))
+        self.autopilot.refresh()
+
+    async def start(self, change: Callable[[About], None]) -> None:
+        """Begin the game: send every viewer the table before the deal, then let nature choose."""
+        await self.update(change)
+        async with self.lock:
+            if not self.begun:
+                self._load(Stored(about=self.about, revision=self.revision))
+                self.presence.send_each(lambda seats: [self.snapshot(seats)])
+                await self.write(LineBuilder(self.log))
+        logger.info("game begun", table=self.about.table)
+
+    async def resume(self) -> None:
+        """Continue after loading: nature may owe a choice, and clocks may be running."""
+        async with self.lock:
+            if self.begun:
+                await self.write(LineBuilder(self.log))
+        self.autopilot.refresh()
+
+    # -- writing lines -----------------------------------------------------------------------------------------------
+
+    async def write(self, builder: LineBuilder) -> None:
+        """Write the lines, nature's next choices and the end of the game in one transaction, then publish them."""
+        await self._add_natures_choices(builder)
+        if not builder.applied:
+            return
+        changes: list[Change] = [Append(table=self.about.table, lines=tuple(one.line for one in builder.applied))]
+        over = None
+        if not builder.game.turn(builder.s):
+            over = self.copy_about()
+            over.state = "over"
+            changes.append(SaveTable(about=over, revision=self.revision))
+        await self.services.store.write(*changes)
+        self._publish(builder.applied, over)
+
+    async def _add_natures_choices(self, builder: LineBuilder) -> None:
+        """Runs in a thread of its own, because nature may be physics."""
+        fair = fair_of(self.about)
+        while builder.is_natures_turn():
+            dice = fair.dice(builder.natures)
+            builder.add_nature(await self.services.run_nature(builder.game.nature, builder.s, dice))
+
+    def _publish(self, written: list[Applied], over: About | None) -> None:
+        """Add lines that are on disk to the log, and send them to every viewer."""
+        for applied in written:
+            self._add(applied)
+        clock = self.clock()
+        self.presence.send_each(lambda seats: self._events(written, seats, clock))
+        if over is not None:
+            self._end(over)
+        self._freeze()
+        self._drop_lapsed_orders()
+        self.autopilot.refresh()
+
+    def _add(self, applied: Applied) -> None:
+        line = applied.line
+        self.log.add(applied)
+        self.clocks.stop(line.seat, line.spent)
+        if line.how == "undo":
+            self.clocks.resume(line.seat)
+        self.clocks.start(self.log.turn, time(), self.log.seconds)
+        self.services.metrics.lines.labels(line.how).inc()
+
+    def _end(self, over: About) -> None:
+        self.about, self.revision = over, self.revision + 1
+        self.services.metrics.finished.labels(over.game).inc()
+        logger.info("game over", table=over.table, version=self.version)
+        self.announce()
+        self.broadcast(over_message(self.log, self.about))
+
+    def _freeze(self) -> None:
+        if self.log.should_freeze(self.services.settings.snapshot_every):
+            frozen = self.log.frozen()
+            self.log.frozen_at = frozen.version
+            self.services.spawn(self.services.store.write(Freeze(table=self.about.table, frozen=frozen)))
+
+    def _drop_lapsed_orders(self) -> None:
+        """Keep what is left of each order, and tell the seats whose order has changed."""
+        left = {seat: self._order_left(seat) for seat, one in enumerate(self.about.seats) if one.occasion}
+        lapsed = [seat for seat, order in left.items() if order != self.about.seats[seat].order]
+        for seat in lapsed:
+            one = self.about.seats[seat]
+            one.order, one.occasion = left[seat], "" if left[seat] == NULL else one.occasion
+        if lapsed:
+            self.send_orders(lapsed)
+
+    def _order_left(self, seat: Seat) -> Raw:
+        order = self.standing_order(seat)
+        return NULL if order is None else order_left(self.about.game, self.log.s, seat, order)
+
+    # -- messages ----------------------------------------------------------------------------------------------------
+
+    def broadcast(self, message: Said) -> None:
+        """Send the same message to every connection; it must hold nothing of the game."""
+        self.presence.broadcast(message)
+
+    def announce(self) -> None:
+        self.broadcast(TableChanged(table=self.info()))
+        self.presence.changed()
+
+    def send_orders(self, owners: list[Seat]) -> None:
+        """Only to viewers whose orders have changed: others must not notice that an order exists."""
+        self.presence.send_each(lambda seats: [self._orders(seats)] if not set(owners).isdisjoint(seats) else [])
+
+    def snapshot(self, seats: Viewer) -> Said:
+        return visibility.snapshot(self.log, seats, self.orders_for(seats), self.due_for(seats), self.clock())
+
+    def events_since(self, seats: Viewer, version: int | None) -> list[Said]:
+        """The events after a version, or a snapshot if there is no version or it is too old."""
+        lines = None if version is None else self.log.since(version)
+        if lines is None:
+            return [self.snapshot(seats)]
+        return self._events(lines, seats, self.clock())
+
+    def _events(self, lines: list[Applied], seats: Viewer, clock: visibility.Clock) -> list[Said]:
+        due = self.due_for(seats)
+        return [visibility.event(self.log, one, seats, clock, due) for one in lines]
+
+    def _orders(self, seats: Viewer) -> Said:
+        return Orders(orders=self.orders_for(seats), due=self.due_for(seats))

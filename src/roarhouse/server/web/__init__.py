@@ -1,0 +1,1 @@
+"""HTTP: routes, error responses, static files and the catalogue of games."""

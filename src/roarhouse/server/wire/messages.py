@@ -1,0 +1,269 @@
+"""Messages of the WebSocket protocol; docs/protocol.md describes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Raw, Struct, field
+
+from roarhouse.core.result import Result
+from roarhouse.core.words import Seat, Section, Words
+from roarhouse.server.wire.types import Entry, Name, Number, Present, Prompt, SeatClock, TableInfo, WhyNot
+
+PROTOCOL: Final = 1
+MAX_BYTES: Final = 64 * 1024
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Secret = Annotated[str, Meta(min_length=1, max_length=128)]
+Salt = Annotated[str, Meta(min_length=1, max_length=128, pattern="^[!-~]+$")]
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+# -- from the client -------------------------------------------------------------------------------------------------
+
+
+class Request(Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True, tag_field="type"):
+    """A message from a client."""
+
+
+class Hello(Request, frozen=True, kw_only=True, tag="hello"):
+    """The first message, within ten seconds. A client without secrets is a watcher."""
+
+    protocol: Number
+    secrets: Annotated[tuple[Secret, ...], Meta(max_length=16)] = ()
+    since: Version | None = None
+    name: Name | None = None
+
+
+class Choose(Request, frozen=True, kw_only=True, tag="choose"):
+    """A choice of a held seat; repeated with the same id it gets the same answer."""
+
+    id: Id
+    seat: Number
+    version: Version
+    choice: Raw
+
+
+class Consider(Request, frozen=True, kw_only=True, tag="consider"):
+    """Ask whether a choice would be refused, and how it reads."""
+
+    id: Id
+    seat: Number
+    choice: Raw
+
+
+class Undo(Request, frozen=True, kw_only=True, tag="undo"):
+    """Take back the seat's last choice, if nothing was revealed since."""
+
+    id: Id
+    seat: Number
+
+
+class Parse(Request, frozen=True, kw_only=True, tag="parse"):
+    """Ask what a typed text means as a choice; answered by `considered`, and nothing is changed."""
+
+    id: Id
+    seat: Seat
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class GiveOrder(Request, frozen=True, kw_only=True, tag="order"):
+    """Give a standing order, which stays secret; null cancels it."""
+
+    id: Id
+    seat: Number
+    order: Raw
+
+
+class AddSalt(Request, frozen=True, kw_only=True, tag="salt"):
+    """The seat's own contribution to the seed, before the start."""
+
+    seat: Number
+    salt: Salt
+
+
+class Chat(Request, frozen=True, kw_only=True, tag="chat"):
+    """A chat message to everyone at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Read(Request, frozen=True, kw_only=True, tag="read"):
+    """Request a held seat's view as text; seat -2 is the watchers' view."""
+
+    id: Id
+    seat: Number
+
+
+class Ping(Request, frozen=True, kw_only=True, tag="ping"):
+    """Answered by `pong` with the same number."""
+
+    n: Number
+
+
+class Since(Request, frozen=True, kw_only=True, tag="since"):
+    """Request the events after a version; the answer is a snapshot if they are no longer in memory."""
+
+    version: Version
+
+
+ForSeat = Choose | Consider | Parse | Undo | GiveOrder | AddSalt | Read
+FromClient = Hello | Choose | Consider | Parse | Undo | GiveOrder | AddSalt | Chat | Read | Ping | Since
+
+
+# -- from the server -------------------------------------------------------------------------------------------------
+
+
+class Said(Struct, frozen=True, kw_only=True, rename="camel", tag_field="type"):
+    """A message from the server."""
+
+
+class ChatSaid(Said, frozen=True, kw_only=True, tag="chat"):
+    """A chat message; `from` is a seat, or null for a watcher."""
+
+    from_: Seat | None = field(name="from")
+    name: str
+    text: str
+    at: int
+
+
+class Welcome(Said, frozen=True, kw_only=True, tag="welcome"):
+    """The answer to `hello`. Once the game has begun, a snapshot or the missing events follow, then `presence`."""
+
+    protocol: int
+    table: TableInfo
+    seats: tuple[Seat, ...]
+    host: bool
+    version: int
+    chat: tuple[ChatSaid, ...]
+
+
+class TableChanged(Said, frozen=True, kw_only=True, tag="table"):
+    """The table info has changed: a seat was taken, left or renamed; the game began or ended."""
+
+    table: TableInfo
+
+
+class Snapshot(Said, frozen=True, kw_only=True, tag="snapshot"):
+    """The whole table, as this viewer may see it."""
+
+    version: int
+    views: dict[str, Raw]
+    prompts: dict[str, Prompt]
+    changes: dict[str, Prompt]
+    undo: tuple[Seat, ...]
+    orders: dict[str, Raw]
+    due: tuple[Seat, ...]
+    log: tuple[Entry, ...]
+    clock: dict[str, SeatClock] | None
+    result: Result | None
+
+
+class Event(Said, frozen=True, kw_only=True, tag="event"):
+    """One line of the log: the version is the same for every viewer, the content is not."""
+
+    version: int
+    by: Seat
+    undoes: int | None
+    entries: tuple[Entry, ...]
+    views: dict[str, Raw]
+    prompts: dict[str, Prompt]
+    changes: dict[str, Prompt]
+    undo: tuple[Seat, ...]
+    due: tuple[Seat, ...]
+    clock: dict[str, SeatClock] | None
+
+
+class Ack(Said, frozen=True, kw_only=True, tag="ack"):
+    """The choice is made, and on disk."""
+
+    id: str
+    version: int
+
+
+class RefusedChoice(Said, frozen=True, kw_only=True, tag="refused"):
+    """The choice is not possible; nothing was changed. `rule` is empty where no rule of the game forbids it."""
+
+    id: str
+    rule: str
+    why: Words
+
+
+class Considered(Said, frozen=True, kw_only=True, tag="considered"):
+    """The answer to `consider` and `parse`. `choice` is what was considered, null for a text that means none; `worth`
+    is what a legal choice would be worth, in the game's own type, or null."""
+
+    id: str
+    choice: Raw
+    refusal: WhyNot | None
+    words: Words | None
+    worth: Raw
+
+
+class Stale(Said, frozen=True, kw_only=True, tag="stale"):
+    """The choice was made at an old version; the events since then follow."""
+
+    id: str
+    version: int
+
+
+class Text(Said, frozen=True, kw_only=True, tag="text"):
+    """The answer to `read`: the seat's view as text, for a screen reader."""
+
+    id: str
+    seat: Seat
+    version: int
+    sections: tuple[Section, ...]
+
+
+class Orders(Said, frozen=True, kw_only=True, tag="orders"):
+    """The standing orders of the seats held by this connection, and which of these seats an order answers for now."""
+
+    orders: dict[str, Raw]
+    due: tuple[Seat, ...]
+
+
+class Presence(Said, frozen=True, kw_only=True, tag="presence"):
+    """Who is connected, and which seats bots play."""
+
+    seats: tuple[Present, ...]
+    watchers: int
+
+
+class Pong(Said, frozen=True, kw_only=True, tag="pong"):
+    """The answer to `ping`."""
+
+    n: int
+
+
+class Over(Said, frozen=True, kw_only=True, tag="over"):
+    """The result, the seed behind the commitment, and the address of the record."""
+
+    result: Result
+    seed: str
+    record: str
+
+
+class Rematch(Said, frozen=True, kw_only=True, tag="rematch"):
+    """A player wants to play again: the code of the new table."""
+
+    table: str
+
+
+class Malformed(Said, frozen=True, kw_only=True, tag="error"):
+    """What was expected and what came; then the connection closes."""
+
+    expected: str
+    came: str
+
+
+class Bye(Said, frozen=True, kw_only=True, tag="bye"):
+    """The connection closes; the reason is `shutdown`, `kicked`, `slow` or `internal`."""
+
+    reason: str
+
+
+FromServer = (
+    Welcome | TableChanged | Snapshot | Event | Ack | RefusedChoice | Considered | Stale | Text | Orders | Presence
+    | ChatSaid | Pong | Over | Rematch | Malformed | Bye
+)  # fmt: skip

@@ -1,0 +1,124 @@
+"""Types shared by WebSocket messages and HTTP bodies.
+
+Names are camelCase on the wire; times are in milliseconds. Values that depend on the game (views, choices, options,
+orders) are `Raw` here, and typed per game in the schema that `schema.py` writes.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from roarhouse.core.words import Seat, Words
+
+NULL: Final = Raw(b"null")
+Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]  # what a JavaScript number can hold
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+SeatKind = Literal["person", "bot", "open"]
+State = Literal["lobby", "playing", "over"]
+ClockKind = Literal["off", "live", "slow"]
+
+
+class Part(Struct, frozen=True, kw_only=True, rename="camel"):
+    """A value in a message from the server."""
+
+
+class ClockRules(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """off: no clock; live: seconds per decision, then the bank; slow: days per decision."""
+
+    kind: ClockKind = "off"
+    seconds: Annotated[int, Meta(ge=1, le=3600)] | None = None
+    bank: Annotated[int, Meta(ge=0, le=36000)] | None = None
+    days: Annotated[int, Meta(ge=1, le=14)] | None = None
+
+
+class SeatInfo(Part, frozen=True, kw_only=True):
+    """Public information about a seat: `bot` plays it; `standIn`: the bot does so in place of a person."""
+
+    seat: Seat
+    kind: SeatKind
+    name: str
+    taken: bool
+    connected: bool
+    bot: str | None = None
+    stand_in: bool = False
+    leaving_in: int | None = None
+
+
+class TableInfo(Part, frozen=True, kw_only=True):
+    """Public information about a table; the commitment is the hash of the secret seed."""
+
+    table: str
+    game: str
+    mode: str
+    options: Raw
+    deck_hash: str
+    seats: tuple[SeatInfo, ...]
+    clock: ClockRules
+    state: State
+    version: int
+    listed: bool
+    takeover: bool
+    created: int
+    commitment: str
+    salts: tuple[str, ...]
+    context: str
+    rematch: str | None = None
+
+
+class Entry(Part, frozen=True, kw_only=True):
+    """A line of narration for one viewer; `to`: it is for these of the held seats only."""
+
+    version: int
+    rule: str
+    words: Words
+    shows: bool
+    to: tuple[Seat, ...] | UnsetType = UNSET
+
+
+class Offer(Part, frozen=True, kw_only=True):
+    """A choice, its description, and the parts of the view it concerns (`hand:3`)."""
+
+    choice: Raw
+    words: Words
+    touches: tuple[str, ...] = ()
+
+
+class Prompt(Part, frozen=True, kw_only=True):
+    """A question to a seat. `more`: the options are a selection, other choices are possible; `hint` says how to type
+    one."""
+
+    seat: Seat
+    step: str
+    rule: str
+    ask: Words
+    options: tuple[Offer, ...]
+    more: bool
+    form: Raw
+    hint: Words | None
+
+
+class SeatClock(Part, frozen=True, kw_only=True):
+    """Time left for this decision and in the bank, when the message was sent."""
+
+    left: int
+    bank: int
+    running: bool
+
+
+class Present(Part, frozen=True, kw_only=True):
+    """Presence of a seat: `bot`: a bot plays it now; `leavingIn`: time until a bot stands in for the person."""
+
+    seat: Seat
+    connected: bool
+    bot: bool
+    thinking: bool
+    leaving_in: int | None = None
+
+
+class WhyNot(Part, frozen=True, kw_only=True):
+    """Why a choice is refused: the rule and its explanation."""
+
+    rule: str
+    why: Words

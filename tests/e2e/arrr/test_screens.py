@@ -1,0 +1,136 @@
+"""What the table of Arrr!!! shows at its great moments, at tables that were laid out for it: stakes, odds, the price
+of a cheat, spoils, partners, the count at the end; and nothing of it cut off, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from roarhouse.games.arrr.choices import REJECT
+from tests.e2e.kit.screens import PHONE
+from tests.e2e.kit.visitors import Visit
+from tests.games.arrr.cards import GAME
+from tests.games.arrr.seats import Seats
+from tests.games.arrr.table import Table
+from tests.kit.stored import store_table
+
+DESK = {"width": 1440, "height": 900}
+See = Callable[..., Page]
+
+# what stands out of the column, the card or the row it belongs to
+CUT_OFF = """() => [...document.querySelectorAll('.dock, .foot, .over li, .sea .row')].flatMap((box) => {
+  if (box.matches('.row') && innerWidth < 880) return [];  // on a phone the chart is swept by finger
+  const edge = box.getBoundingClientRect().right + 1;
+  const inside = [...box.querySelectorAll('button, p, dd, h3, .island, .edge')];
+  return inside.filter((one) => one.getBoundingClientRect().right > edge).map((one) => one.textContent.trim());
+})"""
+
+
+@pytest.fixture
+def see(visit: Visit, database: Path) -> See:
+    """A table as it lies, as one of its players sees it."""
+
+    def look(t: Seats, name: str, **more: Any) -> Page:
+        made = store_table(f"sqlite:///{database}", GAME, t.s, t.names)
+        seat = t.seat(name)
+        page = visit(f"/t/{made['table']}#seat={seat}&s={made['seats'][seat]['secret']}", **more)
+        expect(page.locator(".arrr")).to_be_visible()
+        return page
+
+    return look
+
+
+def laid(**options: Any) -> Table:
+    """Four players in the middle of a game; the row is full, and Ann begins."""
+    t = Table("Ann Ben Cid Dot", **options)
+    t.row("customs-cutter siren-shoals fort-thunderhead governors-masquerade idol-of-salt great-cthulhu")
+    t.crew(Ann="marrow-meg grog-barrel harbour-brawlers", Ben="whispering-ines ships-cat tavern-philosophers")
+    t.events(Ann="second-wind", Ben="foul-wind").permanents(Ann="black-spot").owns(Ann=7, Ben=4)
+    t.won(Ann="idol-of-ash chart-of-the-low-tide", Ben="letter-in-blood", Cid="hanging-judge")
+    return t.captains(Ann="calico-crane", Ben="prudence-pinchpurse").starts()
+
+
+def challenged(claim: int | str = 3) -> Table:
+    t = laid().challenges("Ann", "Ben", "attack", claim)
+    return t.all_pass() if t.moment else t
+
+
+SCENES: dict[str, tuple[Callable[[], Seats], str]] = {
+    "declaring": (laid, "Ann"),
+    "accepting": (challenged, "Ben"),
+    "spoils": (lambda: challenged("letter-in-blood").does("Ben", REJECT), "Ann"),
+    "duel": (lambda: challenged().claims("Ben", "idol-of-ash"), "Ann"),
+    "pile": (lambda: laid().tackles("Ann", "fort-thunderhead").plays("Ann", "marrow-meg"), "Ben"),
+    "end": (lambda: laid().plays_to_the_end(), "Ann"),
+    "end in teams": (lambda: laid(teams=True).plays_to_the_end(), "Ben"),
+}
+
+
+@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_nothing_is_cut_off(see: See, scene: str, lang: str) -> None:
+    lie, name = SCENES[scene]
+    page = see(lie(), name, lang=lang, viewport=DESK)
+    assert page.evaluate(CUT_OFF) == []
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    page.wait_for_function("innerWidth < 400")
+    assert page.evaluate(CUT_OFF) == []
+
+
+def test_a_challenge_says_stakes_dice_and_odds(see: See) -> None:
+    page = see(challenged(), "Ben")
+    dialogue = page.get_by_role("region", name="Challenge")
+    expect(dialogue).to_contain_text(re.compile("Ann.*7 dice.*Ben.*1 die.*At stake: 3 Pieces"))
+    odds = dialogue.locator(".odds").text_content() or ""
+    assert sum(int(n) for n in re.findall(r"\d+", odds)) == 100
+    for stake in ("4 Pieces", "Idol of Ash", "Chart of the Low Tide"):
+        expect(dialogue.get_by_role("button", name=re.compile(stake))).to_be_enabled()
+    dialogue.get_by_role("button", name="Idol of Ash").click()
+    throw = page.get_by_role("region", name="The throw")
+    expect(throw).to_contain_text(re.compile("Ann.*At stake: Idol of Ash.*Ben.*At stake: 3 Pieces"))
+
+
+def test_a_cheat_names_its_price_and_what_it_brings(see: See) -> None:
+    t = laid().tackles("Ann", "customs-cutter").throws("Ann", "NNNNNNN")
+    page = see(t, "Ann")
+    throw = page.get_by_role("region", name="The throw")
+    expect(throw).to_contain_text("0 successes of 3")
+    cheat = throw.get_by_role("button", name=re.compile("Cheat"))
+    expect(cheat).to_contain_text(re.compile("−1.*2 more dice.*%"))
+    cheat.click()
+    expect(throw).to_contain_text("cheated once")
+    expect(throw.get_by_role("listitem")).to_have_count(9)
+
+
+def test_the_chart_shows_influences_difficulties_and_odds(see: See) -> None:
+    page = see(laid(), "Ann")
+    chart = page.get_by_role("region", name="The Seven Seas")
+    expect(chart.locator(".chip.right:not(.idle)").first).to_have_attribute("title", re.compile("Navigation \\+1"))
+    shoals = chart.get_by_role("button", name=re.compile("Siren Shoals"))
+    expect(shoals).to_have_accessible_name(re.compile("Navigation 5.*% as you are, .*% with all your Pieces"))
+    expect(chart.locator(".edge")).to_have_text("next to go")
+
+
+def test_a_partner_is_marked(see: See) -> None:
+    page = see(laid(teams=True, teamHandsOpen=True), "Cid")
+    rivals = page.get_by_role("list", name="Players")
+    expect(rivals.locator(".partner")).to_have_count(1)
+    expect(rivals.locator("[data-seat='0']")).to_contain_text("partner")
+    expect(rivals.locator("[data-seat='0']")).to_contain_text("1 known")
+
+
+def test_the_chests_are_counted_step_by_step(see: See) -> None:
+    """Row by row; whoever does not want to wait sees it all."""
+    page = see(laid().plays_to_the_end(), "Ann", reduced_motion="no-preference")
+    over = page.get_by_role("region", name="game over")
+    expect(over.get_by_role("heading", name="The chests are opened …")).to_be_visible()
+    expect(over.locator("dl > .hidden")).to_have_count(8)  # the Pieces are counted, fame and collections are not
+    expect(over.locator("dl > .hidden")).to_have_count(4)
+    over.get_by_role("button", name="Show it all").click()
+    expect(over.locator("dl > .hidden")).to_have_count(0)
+    expect(over.get_by_role("heading", name="ARRRR!!!")).to_be_visible()

@@ -1,0 +1,59 @@
+"""What a person does at the table of Pikit, in a few words."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page
+
+from tests.e2e.kit.table import answer, asked, moved, over, until_asked, version
+
+
+def key(page: Page) -> Locator:
+    """The big key, which is always in the same place."""
+    return page.get_by_role("main").locator("[data-confirm]")
+
+
+def centre(page: Page) -> Locator:
+    return page.get_by_role("list", name="Centre").get_by_role("button")
+
+
+def step(page: Page) -> str:
+    return page.locator(".pikit").get_attribute("data-phase") or ""
+
+
+def until_step(page: Page, wanted: str) -> None:
+    """Pass in every way until this is asked, with no card opened by a digit that came late."""
+    for _ in range(400):
+        until_asked(page)
+        assert not over(page), f"never asked: {wanted}"
+        if step(page) == wanted:
+            if page.locator("[data-chooser]").count():
+                page.keyboard.press("Escape")
+            return
+        pass_on(page)
+    raise AssertionError(f"never asked: {wanted}")
+
+
+def pass_on(page: Page) -> None:
+    before = version(page)
+    if key(page).count() and key(page).first.is_enabled():
+        page.keyboard.press(" ")
+        moved(page, before)
+    else:
+        press_first(page)
+
+
+def press_first(page: Page) -> None:
+    """Take the first card that can be taken; if that could mean two things, the first of them."""
+    before = version(page)
+    page.keyboard.press("1")
+    if not moved(page, before) and page.get_by_role("group", name="Which of these?").count():
+        page.keyboard.press("1")
+        moved(page, before)
+
+
+def play_on(page: Page, to: int) -> None:
+    """Answer whatever is asked until the table has come so far, or to its end."""
+    while version(page) < to and not over(page):
+        until_asked(page)
+        if asked(page).count():
+            answer(page)

@@ -1,0 +1,119 @@
+"""A table of Rampage in the middle of a game, laid out by the engine and left in the server's own database.
+
+The server finds it there as it finds any table after a restart: frozen, with an empty log. What people choose
+then can be read from the log.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+from sqlalchemy.engine import Engine
+
+from roarhouse.server.store.sql import engine_for, read_table
+from tests.e2e.kit.visitors import Visit
+from tests.e2e.kit.waiting import wait_until
+from tests.e2e.rampage.player import PAINTED, PER_CM, SMALL, city, on_screen
+from tests.games.rampage.table import GAME, Players
+from tests.kit.stored import store_table
+
+Recorded = tuple[int, dict[str, Any]]
+
+
+class Situation:
+    """The people who sit at it, by name, and what they have chosen."""
+
+    def __init__(self, database: Path, table: str, pages: dict[str, Page]) -> None:
+        self.table, self.pages = table, pages
+        self._engine = engine_of(database)
+
+    def chosen(self) -> list[Recorded]:
+        """Who has chosen what, by the server's log; nature's choices left out."""
+        with self._engine.connect() as link:
+            stored = read_table(link, self.table)
+        assert stored is not None
+        return [(line.seat, msgspec.json.decode(line.choice or b"null")) for line in stored.lines if line.seat >= 0]
+
+    def records(self, seat: int, /, **choice: Any) -> None:
+        """The last choice of a seat is this one; fields that are not named do not matter."""
+
+        def last() -> dict[str, Any]:
+            return next((one for who, one in reversed(self.chosen()) if who == seat), {})
+
+        wait_until(lambda: choice.items() <= last().items(), f"seat {seat} has not chosen {choice}")
+
+
+def engine_of(database: Path) -> Engine:
+    return engine_for(f"sqlite:///{database}")
+
+
+def lay(database: Path, visit: Visit, t: Players, people: str = "Ann", **more: Any) -> Situation:
+    """People at a table that stands so; whoever is not named is a bot."""
+    names = people.split()
+    bots = {name: "greedy" for name in t.names if name not in names}
+    created = store_table(f"sqlite:///{database}", GAME, t.s, t.names, bots=bots)
+    table, seats = created["table"], created["seats"]
+    links = {name: f"/t/{table}#seat={seat}&s={seats[seat]['secret']}" for seat, name in enumerate(t.names)}
+    return Situation(database, table, {name: visit(links[name], **{**SMALL, **more}) for name in names})
+
+
+Lay = Callable[..., Situation]
+
+
+@pytest.fixture
+def situation(database: Path, visit: Visit) -> Lay:
+    return lambda t, people="Ann", **more: lay(database, visit, t, people, **more)
+
+
+# -- what people see and do there -----------------------------------------------------------------------------
+
+
+def asks(page: Page, step: str) -> None:
+    expect(page.locator(f"[data-step={step}]")).to_be_visible()
+
+
+def aims(page: Page, kind: str) -> None:
+    expect(page.locator(f"[data-aim={kind}]")).to_be_visible()
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("main").get_by_role("button", name=re.compile(name)).first.click()
+
+
+def from_above(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("From above|Von oben")).click()
+    city(page).evaluate(PAINTED)
+
+
+def click_spot(page: Page, x: float, y: float, z: float = 0) -> None:
+    """On a spot of the city, in centimetres."""
+    page.mouse.click(*on_screen(page, x, y, z))
+
+
+def click_piece(page: Page, t: Players, piece: int) -> None:
+    """On a piece of the city, where it stands."""
+    pose = t.s.table.poses[piece]
+    assert pose is not None
+    click_spot(page, pose.x / PER_CM, pose.y / PER_CM, pose.z / PER_CM)
+
+
+def unveiled(page: Page, selector: str) -> None:
+    """In sight, and not under the picture of the city."""
+    found = page.locator(selector).first
+    expect(found).to_be_in_viewport(ratio=1)
+    panel, picture = found.bounding_box(), city(page).bounding_box()
+    assert panel
+    assert picture
+    assert panel["y"] >= picture["y"] + picture["height"] - 1
+
+
+def untold(page: Page, *words: str) -> None:
+    """Nothing on the page says so, seen or unseen."""
+    told = page.locator("body").text_content() or ""
+    assert [word for word in words if word in told] == []

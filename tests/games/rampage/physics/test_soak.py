@@ -1,0 +1,134 @@
+"""Long games of random acts: nothing is lost, nothing sinks, nothing hangs in the air."""
+
+from __future__ import annotations
+
+from math import atan2, degrees
+from random import Random
+
+import pytest
+
+from roarhouse.games.rampage.physics.city.plan import Monster
+from roarhouse.games.rampage.physics.city.zones import lowest, row_of
+from roarhouse.games.rampage.physics.interface import (
+    Act,
+    Breath,
+    Drop,
+    Flick,
+    Outcome,
+    Readings,
+    Settings,
+    Settle,
+    Table,
+    Toss,
+)
+from roarhouse.games.rampage.physics.world import World
+
+
+class Game:
+    """Monsters that act at random; floors are gobbled, runaways and eaten meeples taken off."""
+
+    def __init__(self, boards: int, seed: int) -> None:
+        self.world, self.rng = World(Settings(boards=boards)), Random(seed)
+        self.monsters = tuple(range(4 * boards))
+        start = self.world.build(self.monsters, seed)
+        self.table, self.readings = start.table, start.readings
+
+    def settle(self, table: Table) -> None:
+        outcome = self.world.simulate(table, Settle(), self.rng.getrandbits(31))
+        self.check(table, Settle(), outcome)
+        self.table, self.readings = outcome.table, outcome.readings
+
+    def restore(self, monster: Monster) -> None:
+        """The Monster stands on its Paws, on a starting area if they have left the City."""
+        world, roster = self.world, self.world.roster
+        paws = roster.paws(monster)
+        if paws in self.readings.out:
+            in_hand = world.remove(self.table, [roster.body(monster)])
+            corner = self.rng.choice(world.empty_starts(in_hand) or self.monsters)
+            spot = world.free_spot(in_hand, paws, world.map.starts[corner].middle())
+            assert spot is not None
+            self.settle(world.stand(in_hand, monster, spot))
+        elif monster not in self.readings.mounted:
+            self.settle(world.mount(self.table, monster))
+
+    def aimed(self, monster: Monster) -> Act:
+        rng, table, roster = self.rng, self.table, self.world.roster
+        floors = [floor for floor in roster.floors if table.there(floor)]
+        (x, y), (u, v) = table.spot(rng.choice(floors)), table.spot(roster.paws(monster))
+        yaw = round(degrees(atan2(y - v, x - u)) * 10 + rng.gauss(0, 40)) % 3600
+        vehicles = [vehicle for vehicle in roster.vehicles if vehicle not in self.readings.laden]
+        acts: list[Act] = [
+            Flick(monster, yaw, rng.randint(300, 1000), rng.randint(-300, 300)),
+            Breath(monster, yaw, rng.randint(-350, -50), rng.randint(-100, 100), rng.randint(400, 1000)),
+            Toss(monster, rng.choice(vehicles or roster.vehicles), yaw, rng.randint(0, 350), rng.randint(300, 1000)),
+            Toss(monster, roster.paws(monster), yaw, rng.randint(0, 350), rng.randint(100, 700)),
+        ]
+        if self.world.map.board.holds(x, y):
+            acts += [Drop(monster, x, y, rng.choice(("upright", "head", "flat")), rng.randrange(3600))] * 2
+        return rng.choice(acts)
+
+    def act(self) -> None:
+        monster = self.rng.choice(self.monsters)
+        self.restore(monster)
+        act = self.aimed(monster)
+        outcome = self.world.simulate(self.table, act, self.rng.getrandbits(31))
+        self.check(self.table, act, outcome)
+        self.table, self.readings = outcome.table, outcome.readings
+        for _ in range(10):
+            if not self.tidy_up():
+                return
+
+    def tidy_up(self) -> bool:
+        world, roster, table = self.world, self.world.roster, self.table
+        away = [piece for piece in self.readings.out if piece in roster.meeples or piece in roster.floors]
+        table = world.remove(table, [*away, *self.readings.bare, *self.readings.edible[:2]])
+        for vehicle in self.readings.out:
+            table = world.send_home(table, vehicle) if vehicle in roster.vehicles else table
+        if table is self.table or table == self.table:
+            return False
+        self.settle(table)
+        return bool(self.readings.bare)
+
+    def check(self, before: Table, act: Act, outcome: Outcome) -> None:
+        world = self.world
+        assert outcome.end != "aborted"
+        assert world.plausible(before, act, outcome)
+        assert world.judge(outcome.table) == outcome.readings
+        for piece, pose in enumerate(outcome.table.poses):
+            if pose is not None:
+                assert lowest(world.scene.kinds[piece], row_of(pose)) > -0.3 - 0.1
+        self.all_borne(outcome.table, outcome.readings)
+
+    def all_borne(self, table: Table, readings: Readings) -> None:
+        """Every piece in the City is carried by something, or stands on the table beside it."""
+        borne = {above for _, above in table.carries}
+        for piece, pose in enumerate(table.poses):
+            if pose is not None and piece not in readings.out and piece not in borne:
+                assert lowest(self.world.scene.kinds[piece], row_of(pose)) < -0.2
+
+
+def play(boards: int, seed: int, acts: int) -> Game:
+    game = Game(boards, seed)
+    for _ in range(acts):
+        if any(game.table.there(floor) for floor in game.world.roster.floors):
+            game.act()
+    return game
+
+
+@pytest.mark.rule("rampage.judge.1")
+def test_a_short_game() -> None:
+    play(1, 1, 12)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(8))
+def test_long_games(seed: int) -> None:
+    game = play(1, seed, 120)
+    left = sum(game.table.there(floor) for floor in game.world.roster.floors)
+    assert left <= 6
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(2))
+def test_long_games_in_the_big_city(seed: int) -> None:
+    play(2, seed, 120)

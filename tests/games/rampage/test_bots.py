@@ -1,0 +1,287 @@
+"""Bots: the planner rehearses and eats well, and greedy is a planner in a hurry."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from roarhouse.bots.bots import Bot, RandomBot, ask, bots_of, find_bot
+from roarhouse.core.game import NATURE, WATCHER
+from roarhouse.core.pile import LET
+from roarhouse.games.rampage.bot import rehearsal, workers
+from roarhouse.games.rampage.bot.greedy import Greedy
+from roarhouse.games.rampage.bot.planner import Planner
+from roarhouse.games.rampage.bot.rehearsal import ideas, rehearse
+from roarhouse.games.rampage.choices import (
+    BUY,
+    DONE,
+    PASS,
+    RIGHT,
+    Aim,
+    Answer,
+    Breathe,
+    Demolish,
+    Dine,
+    Eat,
+    Foresee,
+    Move,
+    Pay,
+    Place,
+    Snack,
+    Use,
+)
+from roarhouse.games.rampage.physics.interface import Drop, Outcome
+from roarhouse.games.rampage.rules.runaway import Effects, RunAway
+from roarhouse.games.rampage.rules.teeth import LoseTeeth
+from tests.games.rampage.table import GAME, RUINS, ZONES, City, card, meeples, options
+
+
+def play(bots: list[Bot], seed: int, **values: object) -> tuple[int, ...]:
+    """The winners of a game between bots; every choice must be legal."""
+    s, rng, dice = GAME.start(options(seats=len(bots), **values)), Random(seed), Random(f"nature {seed}")
+    while turn := GAME.turn(s):
+        seat = turn[0]
+        choice = GAME.nature(s, dice) if seat == NATURE else ask(bots[seat], GAME, s, seat, rng)
+        refusal = GAME.refuse(s, seat, choice)
+        assert refusal is None, (s.agenda[-1], choice, refusal)
+        GAME.apply(s, seat, choice)
+    result = GAME.result(s)
+    assert result is not None
+    return result.winners
+
+
+def thinks(t: City, name: str = "Ann") -> object:
+    """What a planner with hardly any time does."""
+    return Planner(0.01, workers=0).choose(GAME, t.s, t.seat(name), Random(1))
+
+
+def test_random_greedy_and_planner_are_found() -> None:
+    assert bots_of("rampage") == ("random", "greedy", "planner")
+    assert isinstance(find_bot("greedy", "rampage"), Greedy)
+    assert isinstance(find_bot("planner", "rampage"), Planner)
+    assert Planner().seconds == 2.0
+
+
+@pytest.mark.parametrize(
+    "values", [{}, {"runawaySide": "B", "babyMonsters": True}, {"tailorMade": True, "startPlayer": "vote"}]
+)
+def test_a_planner_always_chooses_something_legal(values: dict[str, object]) -> None:
+    bots: list[Bot] = [Planner(0.01, workers=0), Planner(0.01, workers=0), RandomBot()]
+    play(bots, 3, stallTurns=1, **values)
+
+
+def test_a_planner_prefers_what_rehearses_well_and_aims_as_planned() -> None:
+    t = City().at(Ann="NW walk")
+    planner = Planner(0.4, workers=0)
+    action = planner.choose(GAME, t.s, 0, Random(2))
+    assert action in t.menu("Ann")
+    assert action != PASS
+    t.does("Ann", action)
+    planned = planner.plan
+    assert planned is not None
+    assert planner.choose(GAME, t.s, 0, Random(2)) == Aim(planned[1].act)
+    assert planner.plan is None
+
+
+def test_ideas_cover_every_action_drops_first() -> None:
+    t = City().at(Ann="NW walk")
+    found = ideas(t.s, 0, list(t.menu("Ann")))
+    assert isinstance(found[0].act, Drop)
+    assert {type(idea.action) for idea in found} == {Demolish, Move, Breathe} | {type(found[-1].action)}
+    assert all(t.s.box.world.refuse(t.s.table, idea.act) is None for idea in found)
+    outcome = rehearse(t.s.box.world.settings, t.s.table, found[0].act, 1)
+    assert outcome.film == b""
+
+
+def test_a_planner_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that only rehearsals move: a turn's time is shared by its actions."""
+    now, real = [100.0], rehearsal.rehearse
+
+    def slowly(*job: Any) -> Outcome:
+        now[0] += 0.1
+        return real(*job)
+
+    monkeypatch.setattr(rehearsal, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr(rehearsal, "rehearse", slowly)
+    t = City().at(Ann="NW walk")
+    Planner(2.0, workers=0).choose(GAME, t.s, 0, Random(1))
+    assert 101.0 <= now[0] < 101.5  # half of it: a turn has two actions
+
+
+def test_a_planner_without_time_still_tries_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = City().at(Ann="NW walk")
+    assert Planner(0.0, workers=0).choose(GAME, t.s, 0, Random(1)) in t.menu("Ann")
+    monkeypatch.setattr(rehearsal, "run_jobs", lambda *_: iter(()))  # the workers are gone
+    assert Planner(0.0, workers=2).choose(GAME, t.s, 0, Random(1)) in t.menu("Ann")
+
+
+def test_a_pool_that_dies_or_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(workers.run_jobs(1, os._exit, [(1,), (2,)])) == []
+    assert list(workers.run_jobs(1, abs, [(-1,), (-2,)])) == [1, 2]
+    [hanging] = workers.run_jobs(1, os.getpid, [()])
+    monkeypatch.setattr(workers, "TIMEOUT", 0.1)
+    assert list(workers.run_jobs(1, time.sleep, [(600,)])) == []
+    gone(hanging)
+    monkeypatch.setattr(workers, "TIMEOUT", 30.0)
+    assert list(workers.run_jobs(1, abs, [(-3,)])) == [3]
+    workers.discard(1)
+
+
+def gone(worker: int) -> None:
+    """Waits until the process has ended; it must end by itself soon."""
+    for _ in range(200):
+        try:
+            status = Path(f"/proc/{worker}/status").read_text()
+        except OSError:  # it is no more; or it ends just now
+            return
+        if "(zombie)" in status:
+            return
+        time.sleep(0.05)
+    pytest.fail("the worker is still there")
+
+
+ORPHANS = """
+from os import getpid, kill
+from signal import SIGKILL
+from roarhouse.games.rampage.bot.workers import run_jobs
+if __name__ == "__main__":
+    print(*run_jobs(1, getpid, [()]), flush=True)
+    kill(getpid(), SIGKILL)
+"""
+
+
+def test_workers_exit_with_their_parent(tmp_path: Path) -> None:
+    file = tmp_path / "orphans.py"
+    file.write_text(ORPHANS)
+    told = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, timeout=60, check=False)
+    gone(int(told.stdout))
+
+
+UNGUARDED = """
+from roarhouse.games.rampage.bot import workers
+from roarhouse.games.rampage.bot.planner import Planner
+workers.TIMEOUT = 60.0
+bot = Planner(0.1)
+print(list(workers.run_jobs(1, abs, [(-1,)])), flush=True)
+"""
+
+
+def test_a_script_without_a_guard_is_told_so_and_not_run_twice(tmp_path: Path) -> None:
+    file = tmp_path / "unguarded.py"
+    file.write_text(UNGUARDED)
+    told = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, timeout=60, check=False)
+    assert told.stdout == "[]\n"
+    assert 'if __name__ == "__main__":' in told.stderr
+
+
+@pytest.mark.parametrize(("most", "taken"), [(0.1, [None, 0.1, 0.1]), (9.0, [None, 0.3, 2.0])])
+def test_a_bot_that_thinks_by_the_clock_can_be_hurried(most: float, taken: list[float | None]) -> None:
+    bots = [find_bot(name, "rampage", most) for name in bots_of("rampage")]
+    assert [getattr(bot, "seconds", None) for bot in bots] == taken
+    assert not hasattr(find_bot("greedy", "pikit", most), "seconds")
+
+
+def test_a_planner_eats_what_completes_its_sets() -> None:
+    t = City().at(Ann="park").eaten(Ann="red 2, blue 1, green 1").teeth(Ann=0)
+    red, gray = t.puts_meeple("red", 5, 26), t.puts_meeple("gray", -5, 26)
+    t.passes("Ann")
+    assert thinks(t) == Dine("here", ZONES["park"])
+    t.does("Ann", Dine("here", ZONES["park"]))
+    assert thinks(t) == Eat(gray)
+    t.does("Ann", Eat(gray)).settles()
+    assert thinks(t) == Eat(red)
+    diet = City(fashionableDiet=True).at(Ann="park").eaten(Ann="red 3")
+    diet.puts_meeple("red", 5, 26)
+    diet.passes("Ann").does("Ann", Dine("here", ZONES["park"]))
+    assert thinks(diet) == DONE
+
+
+def test_a_planner_uses_its_cards() -> None:
+    assert thinks(City().cards(Ann="unleashed")) == Use(card("unleashed"))
+    assert thinks(City().cards(Ann="hobo").eaten(Ben="red 3")) == Use(card("hobo"))
+    inverted = City()
+    inverted.s.inverted[0] = True
+    assert thinks(inverted) == RIGHT
+    late = City().cards(Ann="paralyzing-gaze").passes("Ann").does("Ann", DONE)
+    assert thinks(late) == Use(card("paralyzing-gaze"))
+    guard = City().cards(Ben="teeth-protector").acts("Ann", Breathe(0), fallen="Ben")
+    assert thinks(guard, "Ben") == Answer(card("teeth-protector"))
+    smile = (
+        City().cards(Ann="ultra-bright-smile").fled("red 2, blue 2, gray 2, black 1, yellow 1, green 1").passes("Ann")
+    )
+    assert thinks(smile) == Dine("runaways")
+    assert isinstance(thinks(smile.does("Ann", Dine("runaways"))), Snack)
+
+
+def test_a_planner_is_too_cute_for_itself_only() -> None:
+    t = City().cards(Ann="too-cute").starts(RunAway(meeples("red 5")), Effects())
+    assert thinks(t) == Answer(card("too-cute"))
+    other = City().cards(Ben="too-cute").starts(RunAway(meeples("red 5")), Effects())
+    assert thinks(other, "Ben") == LET
+
+
+def test_a_planner_pays_what_it_misses_least() -> None:
+    stomach = "blue 1, green 1, black 1, yellow 1, gray 1, red 3"
+    t = City().teeth(Ann=0).eaten(Ann=stomach).starts(LoseTeeth(0, 1, "rampage.move.4"))
+    assert thinks(t) == Pay(meeples("red 2"))
+
+
+def test_a_planner_flies_to_its_food_and_foresees_the_greatest_eater() -> None:
+    t = City().cards(Ann="small-wings")
+    t.puts_meeple("red", 3, -26)
+    t.does("Ann", Use(card("small-wings")))
+    spot = thinks(t)
+    assert isinstance(spot, Place)
+    assert t.s.box.map.neighborhoods[ZONES["boardwalk"]].area.holds(spot.x, spot.y)
+    seer = City("Ann Ben Cid").cards(Ann="seer").eaten(Cid="red 3")
+    seer.s.last_turns, seer.s.actions = 0, 0
+    seer.passes("Ann").does("Ann", DONE)
+    assert thinks(seer) == Foresee(2)
+
+
+def test_baby_planners_buy_cheap_cards() -> None:
+    t = City(babyMonsters=True).floors(Ann=1).passes("Ann").does("Ann", DONE)
+    assert thinks(t) == BUY
+    t.s.bought[0] = 4
+    assert thinks(t) == DONE
+
+
+def test_a_bot_sees_an_imagined_table_only() -> None:
+    class Peeps:
+        def choose(self, game: object, s: object, seat: int, rng: Random) -> object:
+            self.seen = s
+            return PASS
+
+    t, bot = City("Ann Ben Cid").cards(Ben="hobo", Cid="catcher"), Peeps()
+    assert ask(bot, GAME, t.s, 0, Random(1)) == PASS  # type: ignore[arg-type]
+    assert bot.seen is not t.s
+    assert GAME.view(t.s, WATCHER).supers == ()
+
+
+@pytest.mark.long
+def test_workers_rehearse_the_same() -> None:
+    t = City().at(Ann="NW walk")
+    assert Planner(1.0, workers=1).choose(GAME, t.s, 0, Random(2)) in t.menu("Ann")
+
+
+@pytest.mark.long
+@pytest.mark.timeout(14_400)
+def test_a_planner_beats_random_in_nine_of_ten_games() -> None:
+    won = 0
+    for number in range(40):
+        bots: list[Bot] = [RandomBot(), RandomBot()]
+        bots[number % 2] = Planner(2.0)
+        won += play(bots, number) == (number % 2,)
+    assert won >= 36
+
+
+def test_the_ruin_names_are_those_of_the_map() -> None:
+    assert [ruin.id for ruin in City().s.box.map.ruins] == list(RUINS)

@@ -1,0 +1,1 @@
+"""Pictures for README and documentation, taken from the real application: `make pictures`."""

@@ -1,0 +1,53 @@
+/** One page, several addresses. Secrets stand behind the `#`, which browsers never send. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; table: string; mode: 'play' | 'replay' | 'screen' }
+  | { page: 'verify'; table: string }
+  | { page: 'lost'; path: string };
+
+export function parse(path: string): Route {
+  const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (!first) return { page: 'home' };
+  if (first === 'new' && second && !third) return { page: 'new', game: second };
+  if (first === 't' && second) {
+    if (!third) return { page: 'table', table: second, mode: 'play' };
+    if (third === 'replay' || third === 'screen') return { page: 'table', table: second, mode: third };
+    if (third === 'verify') return { page: 'verify', table: second };
+  }
+  return { page: 'lost', path };
+}
+
+export const here = $state({ route: parse(location.pathname), hash: location.hash });
+
+function look(): void {
+  here.route = parse(location.pathname);
+  here.hash = location.hash;
+}
+
+export function go(path: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  look();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** `#v=12&seat=1` as pairs. */
+export function hashPairs(hash: string): URLSearchParams {
+  return new URLSearchParams(hash.replace(/^#/, ''));
+}
+
+/** Links inside the page turn it without loading it again. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a');
+  const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !plainClick || link.target || link.hasAttribute('download')) return;
+  const address = new URL(link.href, location.href);
+  if (address.origin !== location.origin || /^\/(api|docs)(\/|$)/.test(address.pathname)) return;
+  if (address.pathname === location.pathname && address.hash) return;
+  event.preventDefault();
+  go(address.pathname + address.search + address.hash);
+}
+
+addEventListener('popstate', look);
+addEventListener('hashchange', look);

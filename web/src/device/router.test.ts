@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { momentOfHash, seatOfHash } from './links';
+import { parse } from './router.svelte';
+
+test('addresses lead to their pages', () => {
+  expect(parse('/')).toEqual({ page: 'home' });
+  expect(parse('/new/chess')).toEqual({ page: 'new', game: 'chess' });
+  expect(parse('/t/abc')).toEqual({ page: 'table', table: 'abc', mode: 'play' });
+  expect(parse('/t/abc/replay')).toEqual({ page: 'table', table: 'abc', mode: 'replay' });
+  expect(parse('/t/abc/screen')).toEqual({ page: 'table', table: 'abc', mode: 'screen' });
+  expect(parse('/t/abc/verify')).toEqual({ page: 'verify', table: 'abc' });
+  expect(parse('/nowhere')).toEqual({ page: 'lost', path: '/nowhere' });
+});
+
+test('secrets and moments stand behind the hash', () => {
+  expect(seatOfHash('#seat=2&s=sssh')).toEqual({ seat: 2, secret: 'sssh' });
+  expect(seatOfHash('#seat=x')).toBeNull();
+  expect(momentOfHash('#v=12&seat=-2')).toEqual({ at: 12, seat: -2 });
+  expect(momentOfHash('')).toEqual({ at: null, seat: null });
+});

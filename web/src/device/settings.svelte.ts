@@ -1,0 +1,56 @@
+/** What this device prefers; kept in its own storage and nowhere else. */
+import { LANGUAGES, type Lang } from '../play/contract';
+
+export interface Settings {
+  lang: Lang;
+  theme: 'auto' | 'light' | 'dark';
+  sound: boolean;
+  motion: boolean;
+  chat: boolean;
+  name: string;
+}
+
+const KEY = 'roarhouse.settings';
+
+export function stored<T>(key: string, otherwise: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+export function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // private windows may refuse: the game goes on, it is only not remembered
+  }
+}
+
+function firstLanguage(): Lang {
+  const wanted = navigator.languages?.map((tag) => tag.slice(0, 2)) ?? [];
+  return LANGUAGES.find((lang) => wanted[0] === lang) ?? 'en';
+}
+
+const defaults: Settings = { lang: firstLanguage(), theme: 'auto', sound: true, motion: true, chat: true, name: '' };
+
+export const settings: Settings = $state({ ...defaults, ...stored<Partial<Settings>>(KEY, {}) });
+
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  store(KEY, settings);
+  show();
+}
+
+/** Tell the page: language, theme and motion stand on the root element. */
+export function show(): void {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  root.dataset.theme = settings.theme;
+  root.dataset.motion = moves() ? 'on' : 'off';
+}
+
+export function moves(): boolean {
+  return settings.motion && !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,53 @@
+# Was die Hülle von RARRR!! sagt.
+
+about = Zieh die Silben für den Namen deines Monsters und biete mit seinen Kräften um die Städte der Welt.
+minutes = etwa 45 Minuten
+
+mode-basic = Das Grundspiel
+mode-bonus = Bonuspunkte
+mode-faceDown = Verdeckte Karten
+mode-resistance = Kraft-Resistenz
+mode-advanced = Alle erweiterten Regeln
+mode-otherRulings = Andere Auslegungen
+
+option-firstAngriest = Wer zu Beginn am wütendsten ist
+value-firstAngriest-random = wird ausgelost
+option-monstersFaceUp = Monster-Karten von Anfang an offen
+option-cityTiming = Wann die Städte ausliegen
+value-cityTiming-afterDraft = nach der Ziehung
+value-cityTiming-beforeDraftFromRound2 = ab Runde 2 davor
+value-cityTiming-beforeDraft = vor der Ziehung
+option-loneLastPlayer = Wer als Letzter im Kampf bleibt
+value-loneLastPlayer-mustPlay = muss ein Set legen
+value-loneLastPlayer-freeWin = bekommt die Stadt umsonst
+option-boostMode = Kraft-Booster zählen
+value-boostMode-sum = vor dem Malnehmen
+value-boostMode-flat = nach dem Malnehmen
+option-allPassAngriest = Wütendstes Monster, wenn alle aussetzen
+value-allPassAngriest-keep = bleibt
+value-allPassAngriest-lastPasser = geht an die Person, die zuletzt aussetzt
+option-bonusScoring = Bonuspunkte für Gruppen
+option-faceDownCards = Verdeckte Karten in Sets
+option-faceDownSameType = Verdeckt auch im Set desselben Typs
+option-faceDownRevealOnDiscard = Verdeckte Karten beim Ablegen zeigen
+option-powerResistance = Städte sind gegen eine Kraft resistent
+option-resistanceCountsFaceDown = Kraft-Resistenz zählt verdeckte Karten mit
+option-draftMemoryAid = Gesehene Stapel wieder ansehen
+
+chapter-objective = Ziel
+chapter-components = Inhalt
+chapter-setup = Aufbau
+chapter-draft = Das Ziehen
+chapter-round = Die Runden
+chapter-power = Die Kraft-Aufbau-Phase
+chapter-battle = Die Kampf-Phase
+chapter-sets = Sets
+chapter-boost = Kraft-Booster
+chapter-dial = Kampfskalen
+chapter-pass = Aussetzen
+chapter-angriest = Wütendstes Monster
+chapter-scoring = Wertung
+chapter-advanced = Erweiterte Regeln
+chapter-advanced-bonus = Erweitert: Bonuspunkte
+chapter-advanced-facedown = Erweitert: verdeckte Karten
+chapter-advanced-resistance = Erweitert: Kraft-Resistenz

@@ -1,0 +1,17 @@
+/** Keys that a table handles itself, before the shell sees them. */
+
+/** True when the key was used. Call while a component is made; it listens as long as the component lives. */
+export function handleKeys(handled: (event: KeyboardEvent) => boolean): void {
+  $effect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || document.querySelector('dialog[open]') || !handled(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => document.removeEventListener('keydown', listen, { capture: true });
+  });
+}
+
+export const targetMatches = (event: KeyboardEvent, selector: string): boolean =>
+  (event.target as HTMLElement | null)?.matches?.(selector) ?? false;

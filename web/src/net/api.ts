@@ -1,0 +1,97 @@
+/** The HTTP part of the protocol. */
+import type { Rule, Seat } from '../play/contract';
+import type { Created, GameInfo, NewTable, Replay, SeatOrder, TableInfo, Wire } from './wire';
+
+const ROOT = '/api/v1';
+
+/** An answer that is not what was asked for; `reason` is what the server says about it. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+  ) {
+    super(reason || `HTTP ${status}`);
+  }
+}
+
+async function reasonOf(answer: Response): Promise<string> {
+  try {
+    const body = await answer.json();
+    return String(body.reason ?? body.detail ?? body.message ?? body.expected ?? '');
+  } catch {
+    return '';
+  }
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(ROOT + path, init);
+  } catch {
+    throw new ApiError(0, '');
+  }
+  if (!answer.ok) throw new ApiError(answer.status, await reasonOf(answer));
+  return answer.json() as Promise<T>;
+}
+
+const secretly = (secret?: string): Record<string, string> => (secret ? { 'X-Seat-Secret': secret } : {});
+
+const post = <T>(path: string, body: unknown, secret?: string) =>
+  ask<T>(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...secretly(secret) },
+    body: JSON.stringify(body),
+  });
+
+/** What never changes while the server runs is asked for once. */
+const kept = new Map<string, Promise<unknown>>();
+function once<T>(path: string): Promise<T> {
+  const asked = kept.get(path) ?? ask<T>(path);
+  kept.set(path, asked);
+  asked.catch(() => kept.delete(path));
+  return asked as Promise<T>;
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  /** Is the documentation served? */
+  docs: (): Promise<boolean> =>
+    fetch('/healthz')
+      .then((answer) => answer.json())
+      .then((health) => health.docs === true)
+      .catch(() => false),
+  games: () => once<GameInfo[]>('/games'),
+  rules: (game: string) => once<Rule[]>(`/games/${game}/rules`),
+  deck: (game: string) => once<unknown>(`/games/${game}/deck`),
+  create: (wanted: NewTable) => post<Created>('/tables', wanted),
+  table: (id: string) => ask<TableInfo>(table(id)),
+  join: (id: string, name: string, seat?: Seat) =>
+    post<Wire['Joined']>(`${table(id)}/join`, { name, ...(seat === undefined ? {} : { seat }) }),
+  seat: (id: string, seat: Seat, secret: string, order: SeatOrder) =>
+    post<unknown>(`${table(id)}/seats/${seat}`, order, secret),
+  start: (id: string, secret: string, fill: boolean) => post<unknown>(`${table(id)}/start`, { fill }, secret),
+  rematch: (id: string, secret: string) => post<Created>(`${table(id)}/rematch`, {}, secret),
+  replay: (id: string, seat: Seat, from: number, to: number, secret?: string, text = false) =>
+    ask<Replay>(`${table(id)}/replay?seat=${seat}&from=${from}&to=${to}${text ? '&text=true' : ''}`, {
+      headers: secretly(secret),
+    }),
+  recordAddress: (id: string, secret?: string) =>
+    `${ROOT}${table(id)}/record${secret ? `?seat=${encodeURIComponent(secret)}` : ''}`,
+  async record(id: string, secret?: string): Promise<string> {
+    const answer = await fetch(api.recordAddress(id), { headers: secretly(secret) });
+    if (!answer.ok) throw new ApiError(answer.status, await reasonOf(answer));
+    return answer.text();
+  },
+  /** A picture's address. The text travels in a body: a seat's link holds its secret. */
+  async qr(text: string): Promise<string> {
+    const wanted = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text }),
+    };
+    const answer = await fetch(`${ROOT}/qr`, wanted);
+    if (!answer.ok) throw new ApiError(answer.status, await reasonOf(answer));
+    return `data:image/svg+xml,${encodeURIComponent(await answer.text())}`;
+  },
+};

@@ -1,0 +1,59 @@
+/** What is done when something happens: sounds, the title of the page, words for a screen reader. */
+import { announce } from '../device/announce.svelte';
+import { sound } from '../device/sound';
+import { t } from '../i18n/words.svelte';
+import { gameTitle } from './catalogue.svelte';
+import { NATURE, type Say, type Seat } from './contract';
+import type { Session } from './session.svelte';
+
+/** Call inside a component: effects live as long as it does. */
+export function follow(session: Session, say: () => Say | null, shown: () => Seat): void {
+  let asked = false;
+  let lines = -1;
+  let heard = -1;
+
+  $effect(() => {
+    const mine = session.held.some((seat) => session.prompts[seat]);
+    if (mine && !asked) {
+      sound('turn');
+      const prompt = session.prompts[shown()];
+      const speak = say();
+      if (prompt && speak) announce(`${t('your-turn')}: ${speak(prompt.ask)}`, 'assertive');
+    }
+    asked = mine;
+  });
+
+  $effect(() => {
+    void session.version;
+    const speak = say();
+    const fresh = session.entries.filter((entry) => !entry.to || entry.to.includes(shown()));
+    if (!speak || !fresh.length) return;
+    announce(fresh.map((entry) => speak(entry.words)).join(' '));
+    if (session.by === NATURE) sound('deal');
+  });
+
+  $effect(() => {
+    const now = session.chat.length;
+    const last = session.chat[now - 1];
+    const fromMe = last?.from !== null && last !== undefined && session.held.includes(last.from);
+    if (lines >= 0 && now > lines && !fromMe) sound('chat');
+    lines = now;
+  });
+
+  $effect(() => {
+    if (session.refusal) sound('no');
+  });
+
+  $effect(() => {
+    const over = session.result ? 1 : 0;
+    if (heard === 0 && over) sound('win');
+    if (session.version >= 0) heard = over;
+  });
+}
+
+/** The title of the page says whose turn it is, also in a tab that is not looked at. */
+export function title(session: Session): string {
+  const game = session.info ? gameTitle(session.info.game) : 'Roarhouse';
+  const mine = !session.result && session.held.some((seat) => session.prompts[seat]);
+  return mine ? `● ${t('your-turn')} – ${game}` : `${game} – Roarhouse`;
+}

@@ -1,0 +1,37 @@
+/** What each game brings along, found by listing `games/`: its table, poster, replay marks and deals. */
+import type { Component } from 'svelte';
+import type { Deal } from '../fair/redeal';
+import type { TableProps } from './contract';
+
+interface Poster {
+  default: Component;
+  /** Order on the home page; the first poster is also the one shown large. */
+  place?: number;
+}
+
+const tables = import.meta.glob<{ default: Component<TableProps> }>('../games/*/Table.svelte');
+const marks = import.meta.glob<{ default: string[] }>('../games/*/marks.ts');
+const deals = import.meta.glob<{ default: Deal }>('../games/*/deals.ts');
+const hung = import.meta.glob<Poster>('../games/*/Poster.svelte', { eager: true });
+
+const gameOf = (path: string) => path.split('/').at(-2)!;
+const places = new Map(Object.entries(hung).map(([path, { place }]) => [gameOf(path), place ?? Number.MAX_VALUE]));
+
+/** Games that have a poster, in the order in which the home page shows them. */
+export const POSTERS: readonly string[] = [...places.keys()].sort(
+  (a, b) => places.get(a)! - places.get(b)! || a.localeCompare(b),
+);
+
+export const posterOf = (game: string): Component | null => hung[`../games/${game}/Poster.svelte`]?.default ?? null;
+
+export const tableOf = (game: string) => tables[`../games/${game}/Table.svelte`];
+
+/** Keys of words that mark a moment; a game that names none has its deals marked. */
+export async function marksOf(game: string): Promise<string[] | null> {
+  return (await marks[`../games/${game}/marks.ts`]?.())?.default ?? null;
+}
+
+/** How nature chooses in this game; null where the browser cannot repeat it. */
+export async function dealOf(game: string): Promise<Deal | null> {
+  return (await deals[`../games/${game}/deals.ts`]?.())?.default ?? null;
+}

@@ -1,0 +1,335 @@
+/** One table as this device knows it: what the server has sent, and what was asked of the server. */
+
+import { settings } from '../device/settings.svelte';
+import { addSeat, change, type HeldSeat, myTable, note } from '../device/tables.svelte';
+import { newId, randomHex } from '../fair/random';
+import { Asking } from '../net/asking';
+import { Line, type LineStatus } from '../net/socket';
+import type { ChatSaid, FromClient, FromServer, LogEntry, SeatPresence, Section, TableInfo, View } from '../net/wire';
+import type { Clocks, Result } from '../play/contract';
+import { type Choice, type Considered, type Parsed, type Prompt, type Refusal, type Seat, WATCHER } from './contract';
+import { FilmQueue, type Told } from './films.svelte';
+
+type News = Extract<FromServer, { type: 'event' | 'snapshot' }>;
+
+/** So many unseen lines are no absence. */
+const FEW = 3;
+
+const address = (table: string) =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(table)}`;
+
+export class Session {
+  status: LineStatus = $state('connecting');
+  closedWith = $state(0);
+  complaint = $state('');
+  retryAt = $state(0);
+  info: TableInfo | null = $state.raw(null);
+  held: Seat[] = $state.raw([]);
+  version = $state(-1);
+  views: Record<string, View> = $state.raw({});
+  before: Record<string, View> | null = $state.raw(null);
+  prompts: Record<string, Prompt> = $state.raw({});
+  changes: Record<string, Prompt> = $state.raw({});
+  entries: LogEntry[] = $state.raw([]);
+  log: LogEntry[] = $state.raw([]);
+  undoable: Seat[] = $state.raw([]);
+  clocks: Clocks = $state.raw(null);
+  clocksAt = $state(0);
+  presence: SeatPresence[] = $state.raw([]);
+  watchers = $state(0);
+  chat: ChatSaid[] = $state.raw([]);
+  result: Result | null = $state.raw(null);
+  seed: string | null = $state(null);
+  record: string | null = $state(null);
+  refusal: Refusal | null = $state.raw(null);
+  orders: Record<string, unknown> = $state.raw({});
+  due: Seat[] = $state.raw([]);
+  host = $state(false);
+  rematch: string | null = $state(null);
+  busy = $state(false);
+  /** The version this device had seen before it came (back); null once nothing was missed. */
+  away: number | null = $state(null);
+  by: Seat | null = $state(null);
+
+  /** Films are seen first. */
+  readonly films = new FilmQueue(
+    () => this.views,
+    (news, at) => this.#happens(news, at),
+  );
+
+  #line: Line;
+  #asking = new Asking((message) => this.#line.send(message));
+  #watching: boolean;
+
+  constructor(
+    readonly table: string,
+    watching = false,
+  ) {
+    this.#watching = watching;
+    document.addEventListener('visibilitychange', this.#looked);
+    this.#line = new Line(address(table), {
+      hello: () => this.#hello(),
+      message: (message) => this.receive(message),
+      status: (status, retryAt, code) => {
+        this.status = status;
+        this.retryAt = retryAt;
+        this.closedWith = code;
+      },
+    });
+  }
+
+  get secrets(): HeldSeat[] {
+    return this.#watching ? [] : (myTable(this.table)?.seats ?? []);
+  }
+
+  secretOf(seat: Seat): string | undefined {
+    return this.secrets.find((held) => held.seat === seat)?.secret;
+  }
+
+  get hostSecret(): string | undefined {
+    return this.#watching ? undefined : myTable(this.table)?.host;
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.#looked);
+    this.films.release();
+    this.#line.close();
+  }
+
+  retry = (): void => this.#line.retryNow();
+
+  /** Say hello again, after a seat was taken or left. */
+  again(): void {
+    this.#line.close();
+    this.version = -1;
+    this.#line = new Line(this.#line.address, this.#line.hooks);
+  }
+
+  // -- to the server -----------------------------------------------------------------------------------------
+
+  async choose(seat: Seat, choice: Choice): Promise<void> {
+    this.films.release();
+    if (this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    const answer = await this.#asking.ask({ type: 'choose', id: newId(), seat, version: this.version, choice });
+    if (answer.type === 'ack') await this.#asking.until(answer.version, this.version);
+    if (answer.type === 'refused') this.refusal = { rule: answer.rule, why: answer.why };
+    this.busy = false;
+  }
+
+  async consider(seat: Seat, choice: Choice): Promise<Considered> {
+    const answer = await this.#asking.ask({ type: 'consider', id: newId(), seat, choice });
+    return answer.type === 'considered'
+      ? { refusal: answer.refusal ?? null, words: answer.words ?? null, worth: answer.worth ?? null }
+      : { refusal: answer.type === 'refused' ? answer : null, words: null, worth: null };
+  }
+
+  /** What a typed text means as a choice of this seat. */
+  async parse(seat: Seat, text: string): Promise<Parsed> {
+    const answer = await this.#asking.ask({ type: 'parse', id: newId(), seat, text });
+    return answer.type === 'considered' ? answer : { choice: null, refusal: null, words: null, worth: null };
+  }
+
+  async undo(seat: Seat): Promise<void> {
+    const answer = await this.#asking.ask({ type: 'undo', id: newId(), seat });
+    if (answer.type === 'refused') this.refusal = { rule: answer.rule, why: answer.why };
+  }
+
+  async order(seat: Seat, order: unknown): Promise<void> {
+    const answer = await this.#asking.ask({ type: 'order', id: newId(), seat, order });
+    if (answer.type === 'refused') this.refusal = { rule: answer.rule, why: answer.why };
+  }
+
+  async read(seat: Seat): Promise<Section[]> {
+    const answer = await this.#asking.ask({ type: 'read', id: newId(), seat });
+    return answer.type === 'text' ? answer.sections : [];
+  }
+
+  say(text: string): boolean {
+    return this.#line.send({ type: 'chat', text });
+  }
+
+  #hello(): FromClient {
+    this.films.release();
+    const secrets = this.secrets.map((held) => held.secret);
+    if (this.hostSecret) secrets.push(this.hostSecret);
+    const since = this.version >= 0 ? { since: this.version } : {};
+    return { type: 'hello', protocol: 1, secrets, ...since, ...(settings.name ? { name: settings.name } : {}) };
+  }
+
+  // -- from the server ---------------------------------------------------------------------------------------
+
+  receive(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.host = message.host;
+        this.chat = message.chat;
+        this.#welcome(message.table, message.seats);
+        this.#missed(message.version);
+        break;
+      case 'table':
+        this.#know(message.table);
+        break;
+      case 'snapshot':
+        this.#snapshot(message);
+        break;
+      case 'event':
+        this.#event(message);
+        break;
+      case 'presence':
+        this.presence = message.seats;
+        this.watchers = message.watchers;
+        break;
+      case 'chat':
+        this.chat = [...this.chat.slice(-199), message];
+        break;
+      case 'over':
+        this.films.take(message);
+        break;
+      case 'orders':
+        this.orders = message.orders;
+        this.due = message.due;
+        break;
+      case 'rematch':
+        this.rematch = message.table;
+        break;
+      case 'error':
+        this.complaint = `${message.expected} – ${message.came}`;
+        break;
+      case 'stale':
+        this.#asking.answered(message.id, message);
+        this.#line.send({ type: 'since', version: this.films.latest(this.version) });
+        break;
+      case 'ack':
+      case 'refused':
+      case 'considered':
+      case 'text':
+        this.#asking.answered(message.id, message);
+        break;
+    }
+  }
+
+  #welcome(info: TableInfo, seats: Seat[]): void {
+    this.held = seats;
+    this.#know(info);
+    if (info.state === 'lobby') this.#salt(seats);
+    this.#asking.again();
+  }
+
+  /** More than a move has passed unseen: offer to play it back. */
+  #missed(version: number): void {
+    const seen = this.#seen;
+    if (seen > 0 && version > seen + FEW && this.held.length > 0 && this.info?.state === 'playing') this.away = seen;
+    this.#see(version);
+  }
+
+  get #seen(): number {
+    return myTable(this.table)?.seen ?? 0;
+  }
+
+  #see(version: number): void {
+    if (document.visibilityState === 'visible' && version > this.#seen) change(this.table, { seen: version });
+  }
+
+  #looked = (): void => {
+    if (document.visibilityState === 'visible') this.#missed(this.version);
+    else this.films.release(); // no film runs where nobody looks
+  };
+
+  #know(info: TableInfo): void {
+    this.info = info;
+    this.rematch = info.rematch ?? this.rematch;
+    note(info);
+  }
+
+  /** Each seat's own grain of chance: made here, sent before the first deal, kept to be checked afterwards. */
+  #salt(seats: Seat[]): void {
+    const salts = { ...(myTable(this.table)?.salts ?? {}) };
+    for (const seat of seats) {
+      salts[seat] ??= randomHex(16);
+      this.#line.send({ type: 'salt', seat, salt: salts[seat] });
+    }
+    change(this.table, { salts });
+  }
+
+  #snapshot(message: Extract<FromServer, { type: 'snapshot' }>): void {
+    this.films.release();
+    this.before = null;
+    this.entries = [];
+    this.log = message.log;
+    this.orders = message.orders;
+    this.result = message.result;
+    this.#news(message);
+  }
+
+  #event(message: Extract<FromServer, { type: 'event' }>): void {
+    const latest = this.films.latest(this.version);
+    if (message.version <= latest) return;
+    if (message.version > latest + 1) {
+      this.#line.send({ type: 'since', version: latest });
+      return;
+    }
+    this.films.take(message);
+  }
+
+  #happens(message: Told, at: number): void {
+    if (message.type === 'over') this.#over(message);
+    else this.#happened(message, at);
+  }
+
+  #happened(message: Extract<FromServer, { type: 'event' }>, at: number): void {
+    this.before = this.views;
+    this.by = message.by;
+    this.entries = message.entries;
+    const standing =
+      message.undoes === null ? this.log : this.log.filter((entry) => entry.version !== message.undoes);
+    this.log = [...standing, ...message.entries];
+    this.#news(message, at);
+  }
+
+  #over(message: Extract<FromServer, { type: 'over' }>): void {
+    this.result = message.result;
+    this.seed = message.seed;
+    this.record = message.record;
+    if (this.info) this.#know({ ...this.info, state: 'over' });
+  }
+
+  #news(message: News, at = Date.now()): void {
+    this.version = message.version;
+    this.views = { ...(message.type === 'event' ? this.views : {}), ...message.views };
+    this.prompts = message.prompts;
+    this.changes = message.changes;
+    this.undoable = message.undo;
+    this.due = message.due;
+    this.clocks = message.clock;
+    this.clocksAt = at;
+    this.refusal = null;
+    this.#see(message.version);
+    this.#asking.reached(this.version);
+  }
+
+  // -- asked by the page -------------------------------------------------------------------------------------
+
+  nameOf(seat: Seat): string {
+    return this.info?.seats[seat]?.name ?? '';
+  }
+
+  get names(): string[] {
+    return this.info?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  viewFor(seat: Seat): View | null {
+    return this.views[seat] ?? this.views[WATCHER] ?? null;
+  }
+
+  presenceOf(seat: Seat): SeatPresence | undefined {
+    return this.presence.find((one) => one.seat === seat);
+  }
+
+  /** A link that was opened carries the secret of a seat: this device holds it from now on. */
+  take(seat: Seat, secret: string): void {
+    addSeat(this.table, this.info?.game ?? '', { seat, secret });
+    this.again();
+  }
+}
