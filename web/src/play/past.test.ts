@@ -14,7 +14,7 @@ function somePast(last: number, calls: number[][] = []): Past {
         by: 0,
         entries: [],
         view: { at: from + i, seat },
-        ...(text ? { text: [{ title: { is: 'words' as const, key: `at-${from + i}` }, lines: [] }] } : {}),
+        ...(text ? { text: [{ title: { is: 'words' as const, key: `at-${from + i}`, facts: {} }, lines: [] }] } : {}),
       }));
       return { version: last, seat, over: true, names: [], events, result: null };
     },

@@ -11,6 +11,8 @@ const asked = (...options: Asked['options']): Asked => ({
   ask: words('x'),
   options,
   more: false,
+  hint: null,
+  form: null,
 });
 
 test('a press finds the offers that touch the part', () => {
