@@ -17,9 +17,11 @@ from websockets.exceptions import ConnectionClosed
 
 import roarhouse.games
 from roarhouse.core.find import game_names
+from roarhouse.server.store.base import Freeze
 from roarhouse.server.web import catalogue
 from tests.server.client import Client, Message
 from tests.server.running import RunningServer, run, running_server
+from tests.server.tables import open_registry
 
 GAMES = [name for name in game_names() if (Path(str(roarhouse.games.__file__)).parent / name).is_dir()]
 EXTREMES = (10**310, 10**18, 2**31, -1, -(10**310))
@@ -207,12 +209,24 @@ def serve_damaged(tmp_path_factory: pytest.TempPathFactory, template: Template, 
     run(serves_the_rest(folder, created))
 
 
-async def test_a_damaged_table_is_logged_once(tmp_path: Path, template: Template, capfd: Any) -> None:
+async def freeze_at_the_end(folder: Path, name: str) -> None:
+    """Store the state after the last line, so that no line has to be replayed when the table is opened."""
+    async with open_registry(folder) as registry:
+        table = await registry.find(name)
+        await registry.services.store.write(Freeze(table=name, frozen=table.log.frozen()))
+
+
+@pytest.mark.parametrize("frozen", [False, True])
+async def test_a_damaged_table_is_logged_once(tmp_path: Path, template: Template, capfd: Any, frozen: bool) -> None:
+    """Damage behind a frozen state is noticed, too: the table could be played on, but would never have a record."""
     database, created = template
     name = created["arrr"]["table"]
-    copy_database(
-        database, tmp_path, lambda link: link.execute("UPDATE lines SET choice = x'ff' WHERE table_id = ?", (name,))
-    )
+    copy_database(database, tmp_path, lambda link: link.execute("DELETE FROM frozen"))
+    if frozen:
+        await freeze_at_the_end(tmp_path, name)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as link:
+        link.execute("UPDATE lines SET choice = x'ff' WHERE table_id = ?", (name,))
+        link.commit()
     async with running_server(tmp_path) as server:
         for _ in range(3):
             assert (await server.get(f"/tables/{name}", status=409))["code"] == "damaged"

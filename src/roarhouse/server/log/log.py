@@ -144,7 +144,7 @@ class Log:
     # -- restoring from disk -----------------------------------------------------------------------------------------
 
     def restore(self, lines: tuple[Line, ...], frozen: Frozen | None) -> None:
-        """Add a whole log; lines up to the frozen state are not replayed."""
+        """Add a whole log; lines up to the frozen state are read, but not replayed."""
         for number, line in enumerate(lines, 1):
             if line.version != number:
                 raise RecordError(number, f"expected version {number}, found {line.version}")
@@ -161,8 +161,14 @@ class Log:
         self.version = self.opened = self.frozen_at = frozen.version
         self.natures = frozen.natures
         for line in past:
+            self._check_readable(line)
             self.told.pop(-1 if line.undoes is None else line.undoes, None)
             self.told[line.version] = line.told
+
+    def _check_readable(self, line: Line) -> None:
+        """A damaged line is noticed behind a frozen state, too: without it the game has no record."""
+        if line.choice is not None:
+            self.codec.choice(line.choice)
 
     def replayed(self, line: Line) -> Applied:
         """Apply a line read from disk to the current state; `apply` trusts, so it is checked first."""
