@@ -48,6 +48,7 @@ PIECES: Final = 42  # arrr.components.6
 DICE: Final = 6
 JOLLY: Final = 4
 BLANK: Final = 5
+NUMBERS: Final = {"jolly": JOLLY, "blank": BLANK}
 COLLECTION_SIZE: Final = 3
 INFLUENCED: Final = (*STATS, "pieces")  # what an influence acts on
 ON_PIECES: Final = INFLUENCED.index("pieces")

@@ -35,6 +35,15 @@ WOUND_TOKENS: Final = 6
 WAYS_TO_REROLL: Final = (BOTH, (0,), (1,))
 TWO_PLAYERS_REMOVE: Final = 2
 REMOVED_VALUES: Final = range(1, 9)
+STARTING_TOTAL: Final = 10
+NUMBERS: Final = {
+    "values": VALUES,
+    "centre": CENTRE,
+    "startingTotal": STARTING_TOTAL,
+    "twoPlayersRemove": TWO_PLAYERS_REMOVE,
+    "removedFrom": REMOVED_VALUES.start,
+    "removedTo": REMOVED_VALUES.stop - 1,
+}
 
 
 class KaijuCard(deck.Row, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -24,6 +24,10 @@ Power = Literal["electrical", "toxic", "radioactive", "fire"]
 BOOSTS: Final = (1, 2, 3)
 # rarrr.components.11: one Power Dial for each of six players
 DIALS: Final = 6
+KATAKANA_DEALT: Final = 3
+POWER_DEALT: Final = 12
+CITIES_DEALT: Final = 6
+NUMBERS: Final = {"katakanaDealt": KATAKANA_DEALT, "powerDealt": POWER_DEALT, "citiesDealt": CITIES_DEALT}
 
 
 class Icons(Struct, frozen=True, forbid_unknown_fields=True):

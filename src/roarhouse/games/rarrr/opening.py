@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from roarhouse.core.bags import empty
-from roarhouse.games.rarrr.components import BOOSTS, POWERS, RarrrBox
+from roarhouse.games.rarrr.components import BOOSTS, KATAKANA_DEALT, POWERS, RarrrBox
 from roarhouse.games.rarrr.rules.draft import Draft
 from roarhouse.games.rarrr.rules.power import Round
 from roarhouse.games.rarrr.rules.setup import (
-    KATAKANA_DEALT,
     DealKatakana,
     DealMonsters,
     FirstAngriest,

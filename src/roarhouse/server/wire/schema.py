@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from roarhouse import __version__
-from roarhouse.core.find import find_game, game_names
+from roarhouse.core.find import find_game, game_names, part_of
 from roarhouse.server.tables.orders import orders_of
 from roarhouse.server.wire import bodies
 from roarhouse.server.wire.messages import FromClient, FromServer
@@ -34,7 +34,13 @@ def document() -> dict[str, Any]:
         "info": {"title": "Roarhouse messages", "version": __version__},
         "paths": {},
         "components": {"schemas": dict(sorted(schemas.items()))},
+        "x-numbers": {name: numbers_of(name) for name in game_names()},
     }
+
+
+def numbers_of(game: str) -> dict[str, int]:
+    """Numbers of a rulebook that a client needs, from `NUMBERS` in the game's `components.py`."""
+    return getattr(part_of(game, "components"), "NUMBERS", {})
 
 
 def message_schemas() -> dict[str, Any]:

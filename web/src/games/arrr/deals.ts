@@ -5,9 +5,10 @@
 import type { FairDice } from '../../fair/dice';
 import type { Header } from '../../fair/fair';
 import { chosen, type Deal, type Line, range } from '../../fair/redeal';
-import { type ArrrDeck, JOLLY } from './types';
+import numbers from './numbers.gen';
+import type { ArrrDeck } from './types';
 
-const BLANK = 5;
+const { jolly, blank } = numbers;
 const rising = (cards: number[]) => [...cards].sort((a, b) => a - b);
 const each = (cards: number[], seats: number) => range(seats).map((k) => cards.filter((_, at) => at % seats === k));
 
@@ -91,7 +92,7 @@ function hands(dice: FairDice, dealt: number[][], { crew, events }: Decks): numb
 const deal: Deal = (dice, line, before, header) => {
   const deck = header.cards as ArrrDeck;
   const seats = Number(header.options.seats);
-  const faces = [0, 1, 2, 3, JOLLY, header.options.sixthFace === 'jolly' ? JOLLY : BLANK];
+  const faces = [0, 1, 2, 3, jolly, header.options.sixthFace === 'jolly' ? jolly : blank];
   const roll = (n: number) => range(n).map(() => faces[Math.floor(dice.random() * 6)]!);
   switch (line.do) {
     case 'collections':

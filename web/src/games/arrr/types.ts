@@ -2,11 +2,12 @@
 
 import type { Wire } from '../../net/wire';
 import type { Prompt, Seat } from '../../play/contract';
+import numbers from './numbers.gen';
 
 export const NOTHING = -1;
 export const STATS = ['attack', 'navigation', 'wits', 'courage'] as const satisfies Wire['ArrrTest']['stat'][];
 export type Stat = (typeof STATS)[number];
-export const JOLLY = 4;
+export const JOLLY = numbers.jolly;
 export const MOMENTS = ['W0', 'W1', 'W2', 'W3', 'W4', 'W5'] as const satisfies Wire['ArrrPassing']['own'];
 export type Moment = (typeof MOMENTS)[number];
 export const PHASES = ['recruitment', 'equipment', 'action', 'horizon'] as const;

@@ -4,6 +4,7 @@ import type { FairDice } from '../../fair/dice';
 import type { Header } from '../../fair/fair';
 import { chosen, type Deal, type Line } from '../../fair/redeal';
 import { NATURE } from '../../play/contract';
+import numbers from './numbers.gen';
 import type { Deed } from './types';
 
 interface Kaiju {
@@ -11,16 +12,13 @@ interface Kaiju {
   count: number;
   other_count?: number | null;
 }
-const VALUES = 13;
-const CENTRE = 8;
-const STARTING_TOTAL = 10;
-const REMOVED = { each: 2, from: 1, to: 8 };
+const { values, centre, startingTotal, twoPlayersRemove, removedFrom, removedTo } = numbers;
 
 /** How many cards of each value are in the deck: all there are, but those that have left it. Discards never return. */
 function deckAfter(before: readonly Line[], { cards, options }: Header): number[] {
-  const deck = Array<number>(VALUES).fill(0);
+  const deck = Array<number>(values).fill(0);
   for (const { value, count, other_count } of (cards as { kaiju: Kaiju[] }).kaiju) {
-    const removed = options.seats === 2 && value >= REMOVED.from && value <= REMOVED.to ? REMOVED.each : 0;
+    const removed = options.seats === 2 && value >= removedFrom && value <= removedTo ? twoPlayersRemove : 0;
     deck[value] = (options.deckProfile === 'twoNines' ? (other_count ?? count) : count) - removed;
   }
   const gone = [
@@ -48,8 +46,8 @@ function revealed(dice: FairDice, line: { cards: number[] }, before: readonly Li
   const cards: number[] = [];
   const total = () => cards.reduce((sum, value) => sum + value, 0);
   const hand = earlier >= 1 && earlier <= Number(header.options.seats);
-  const wanted = earlier === 0 ? CENTRE : line.cards.length;
-  while (hand ? total() < STARTING_TOTAL : cards.length < wanted) cards.push(topCard(dice, deck));
+  const wanted = earlier === 0 ? centre : line.cards.length;
+  while (hand ? total() < startingTotal : cards.length < wanted) cards.push(topCard(dice, deck));
   return cards;
 }
 

@@ -1,11 +1,10 @@
 /** How nature chooses in RARRR!!: the angriest player, Monster cards, packs of Katakana and Power cards, cities. */
 import type { FairDice } from '../../fair/dice';
 import { chosen, type Deal, range } from '../../fair/redeal';
+import numbers from './numbers.gen';
 import type { RarrrDeck } from './types';
 
-const KATAKANA = 3;
-const POWER = 12;
-const CITIES = 6;
+const { katakanaDealt, powerDealt, citiesDealt } = numbers;
 
 /** Hands of so many cards from a bag of counts, drawn without looking. */
 function packs(dice: FairDice, bag: number[], hands: number, each: number): number[][] {
@@ -27,12 +26,12 @@ const deal: Deal = (dice, line, before, header) => {
     case 'packs': {
       const first = chosen(before, 'packs').length === 0;
       const bag = first ? deck.katakana.map(() => 1) : deck.power.map((row) => row.count);
-      return { do: 'packs', packs: packs(dice, bag, seats, first ? KATAKANA : POWER) };
+      return { do: 'packs', packs: packs(dice, bag, seats, first ? katakanaDealt : powerDealt) };
     }
     case 'cities': {
       const gone = chosen(before, 'cities').flatMap((one) => one.cards as number[]);
       const left = range(deck.city.length).filter((city) => !gone.includes(city));
-      return { do: 'cities', cards: dice.sample(left, CITIES).sort((a, b) => a - b) };
+      return { do: 'cities', cards: dice.sample(left, citiesDealt).sort((a, b) => a - b) };
     }
     default:
       return null;

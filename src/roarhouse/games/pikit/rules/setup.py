@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from roarhouse.core.bags import add, holds, take
 from roarhouse.core.game import Chance, Choice, Refusal, no
 from roarhouse.core.words import Seat, Who
 from roarhouse.games.pikit.choices import First, Reveal
-from roarhouse.games.pikit.components import CENTRE
+from roarhouse.games.pikit.components import CENTRE, STARTING_TOTAL
 from roarhouse.games.pikit.rules.draw import refuse_reveal, top_card, top_cards
 from roarhouse.games.pikit.rules.turn import BeginTurn
 from roarhouse.games.pikit.speech.names import cards_words
 from roarhouse.games.pikit.state import Pikit
-
-STARTING_TOTAL: Final = 10
 
 
 class FirstPlayer(Chance, frozen=True):

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from roarhouse.core.bags import deal, empty, minus, plus
 from roarhouse.core.game import Auto, Chance, Choice, Refusal, no
 from roarhouse.core.words import Many, Named, Seat
 from roarhouse.games.rarrr.choices import Cities, Packs
+from roarhouse.games.rarrr.components import CITIES_DEALT, POWER_DEALT
 from roarhouse.games.rarrr.rules.battle import BattlePhase
 from roarhouse.games.rarrr.rules.draft import Draft
 from roarhouse.games.rarrr.rules.setup import refuse_packs
 from roarhouse.games.rarrr.state import Rarrr
-
-POWER_DEALT: Final = 12
-CITIES_DEALT: Final = 6
 
 
 class Round(Auto, frozen=True):

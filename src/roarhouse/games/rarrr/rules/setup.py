@@ -10,10 +10,10 @@ from roarhouse.core.bags import Bag, cards_of, deal, empty, minus, plus
 from roarhouse.core.game import Chance, Choice, Gather, Refusal, no
 from roarhouse.core.words import Many, Named, Seat, Who, Words
 from roarhouse.games.rarrr.choices import Angriest, Arrange, Keep, Monsters, Packs
+from roarhouse.games.rarrr.components import KATAKANA_DEALT
 from roarhouse.games.rarrr.speech import names
 from roarhouse.games.rarrr.state import Rarrr
 
-KATAKANA_DEALT: Final = 3
 KEPT: Final = 2
 ORDERS: Final = tuple(Arrange((a, b, c)) for a, b, c in permutations((0, 1, 2)))
 
