@@ -18,6 +18,7 @@ from roarhouse.server.ops.metrics import Metrics
 from roarhouse.server.store import sql
 from roarhouse.server.store.base import (
     About,
+    AddKey,
     AddTable,
     Append,
     Change,
@@ -61,6 +62,20 @@ def line(version: int) -> Line:
 def opened(tmp_path: Path) -> tuple[SqlStore, Metrics]:
     metrics = Metrics()
     return SqlStore(f"sqlite:///{tmp_path / 'tables.db'}", metrics), metrics
+
+
+def test_a_key_is_stored_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        store, _ = opened(tmp_path)
+        await store.open()
+        assert await store.key("signing") is None
+        await store.write(AddKey(name="signing", value=b"first"))
+        with pytest.raises(Conflict):
+            await store.write(AddKey(name="signing", value=b"second"))
+        assert (await store.key("signing"), await store.key("other")) == (b"first", None)
+        await store.close()
+
+    run(work())
 
 
 def test_written_data_is_read_back(tmp_path: Path) -> None:

@@ -108,7 +108,14 @@ class Freeze(Struct, frozen=True, kw_only=True):
     frozen: Frozen
 
 
-Change = AddTable | SaveTable | Append | Freeze
+class AddKey(Struct, frozen=True, kw_only=True):
+    """A key of the server; a `Conflict` if there is one with this name."""
+
+    name: str
+    value: bytes
+
+
+Change = AddTable | SaveTable | Append | Freeze | AddKey
 
 
 class Store(Protocol):
@@ -119,6 +126,9 @@ class Store(Protocol):
 
     async def read(self, table: str) -> Stored | None:
         """Read a table; raises `Unavailable` if the database fails, another error if what it holds is damaged."""
+
+    async def key(self, name: str) -> bytes | None:
+        """A key of the server, which all servers with this database share."""
 
     async def listed(self, most: int) -> list[str]:
         """The newest public tables that are not over."""

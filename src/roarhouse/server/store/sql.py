@@ -22,6 +22,7 @@ from roarhouse.server.errors import Conflict, Unavailable
 from roarhouse.server.ops.metrics import Metrics
 from roarhouse.server.store.base import (
     About,
+    AddKey,
     AddTable,
     Append,
     Change,
@@ -35,7 +36,7 @@ from roarhouse.server.store.writer import Writer
 
 T = TypeVar("T")
 metadata = sa.MetaData()
-NEWEST = "0001"  # revision of the last migration
+NEWEST = "0002"  # revision of the last migration
 
 decks = sa.Table(
     "decks",
@@ -78,6 +79,12 @@ frozen = sa.Table(
     sa.Column("natures", sa.Integer, nullable=False),
     sa.Column("state", sa.LargeBinary, nullable=False),
 )
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+)
 
 
 class SqlStore:
@@ -101,6 +108,10 @@ class SqlStore:
 
     async def read(self, table: str) -> Stored | None:
         return await self._reading(lambda link: read_table(link, table))
+
+    async def key(self, name: str) -> bytes | None:
+        wanted = sa.select(keys.c.value).where(keys.c.name == name)
+        return await self._reading(lambda link: link.execute(wanted).scalar_one_or_none())
 
     async def listed(self, most: int) -> list[str]:
         wanted = sa.select(tables.c.id).where(tables.c.listed, tables.c.state != "over")
@@ -162,6 +173,8 @@ def apply_all(link: Connection, changes: list[Change]) -> None:
             case Freeze(table=table, frozen=state):
                 link.execute(sa.delete(frozen).where(frozen.c.table_id == table))
                 link.execute(sa.insert(frozen).values(table_id=table, **msgspec.structs.asdict(state)))
+            case AddKey(name=name, value=value):
+                link.execute(sa.insert(keys).values(name=name, value=value))
     rows = [
         {"table_id": change.table, **msgspec.structs.asdict(line)}
         for change in changes

@@ -1,0 +1,21 @@
+"""Keys of the server, by name: the one that signs finished records."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "keys",
+        sa.Column("name", sa.String(32), primary_key=True),
+        sa.Column("value", sa.LargeBinary, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    op.drop_table("keys")
