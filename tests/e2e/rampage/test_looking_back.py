@@ -1,0 +1,44 @@
+"""Looking back at a game of Rampage that is still played, and scrubbing through a film."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.kit.table import asked
+from tests.e2e.kit.visitors import Visit
+from tests.e2e.rampage.player import at_rest, button, city, introduce, sit, to_act
+
+MOVES: dict[str, Any] = {"reduced_motion": "no-preference", "viewport": {"width": 1150, "height": 600}}
+
+
+def test_looking_back_during_a_game_shows_the_city_and_returns(visit: Visit, ask: Callable[..., Any]) -> None:
+    page = sit(visit, ask, noise="off", more=MOVES)[0]
+    introduce(page)
+    to_act(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Look back").click()
+    expect(page.locator("section input[type=range]")).to_be_visible()
+    expect(city(page)).to_have_attribute("data-resting", "yes", timeout=15_000)
+    page.keyboard.press("Escape")
+    expect(asked(page)).to_be_visible()
+    at_rest(page)
+
+
+def test_a_film_goes_on_after_it_was_scrubbed(visit: Visit, ask: Callable[..., Any]) -> None:
+    page = sit(visit, ask, noise="off", babyMonsters=True, more=MOVES)[0]
+    introduce(page)
+    to_act(page)
+    button(page, "^Breathe").click()
+    expect(page.locator("[data-aim=breath]")).to_be_visible()
+    at_rest(page).evaluate("(city) => { city.city.projector.speed = 0.05; }")
+    page.keyboard.press("Enter")
+    expect(city(page)).to_have_attribute("data-film", "playing")
+    moment = page.get_by_role("slider", name="Moment of the film")
+    moment.focus()
+    moment.press("Home")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    moment.press("End")
+    to_act(page)
