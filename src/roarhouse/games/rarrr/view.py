@@ -12,13 +12,13 @@ from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.choices import FACE_DOWN, Arrange, Keep, Pick, Set
 from roarhouse.games.rarrr.components import POWERS
 from roarhouse.games.rarrr.rules.battle import Bidding, SelectCity
-from roarhouse.games.rarrr.rules.bids import cheapest, free_cards
 from roarhouse.games.rarrr.rules.dial import Dial, dial
 from roarhouse.games.rarrr.rules.draft import Draft
 from roarhouse.games.rarrr.rules.passing import may_take_back, played
 from roarhouse.games.rarrr.rules.scoring import city_points, score_sheet
 from roarhouse.games.rarrr.rules.sets import limit, power_of
 from roarhouse.games.rarrr.rules.setup import KeepTwo, NameMonster
+from roarhouse.games.rarrr.rules.strongest import highest_level
 from roarhouse.games.rarrr.speech import names
 from roarhouse.games.rarrr.state import Rarrr
 
@@ -84,7 +84,7 @@ class RarrrView(View, frozen=True, kw_only=True):
     best_sets: tuple[int, ...] = ()  # in the draft of Power cards: the Power of the best set of each type in hand
     take_back: int = 0  # how many cards a pass may return to the hand
     beat: int = 0
-    reach: int = 0  # the highest Level within reach
+    reach: int = 0  # the highest Level within reach; the own one if no bid is high enough
 
 
 def view(s: Rarrr, seat: Seat) -> RarrrView:
@@ -173,23 +173,8 @@ def own_part(s: Rarrr, seat: Seat, phase: Phase) -> dict[str, object]:
         "best_sets": best_sets(s, seat) if phase == "draft" else (),
         "take_back": min(may_take_back(s, seat), len(played(s, seat))) if bidding else 0,
         "beat": s.highest_other(seat) if bidding else 0,
-        "reach": reach(s, seat) if bidding else 0,
+        "reach": highest_level(s, seat) if bidding else 0,
     }
-
-
-def reach(s: Rarrr, seat: Seat) -> int:
-    """The highest Level this seat can reach, its own if none is high enough; with face-down cards in use,
-    one that it can surely reach."""
-    level, beat = s.levels[seat], s.highest_other(seat)
-    levels = [level + bid.power for bid in cheapest(s, seat)] if s.box.options.face_down_cards else []
-    return max([level, *(high for high in (*levels, level + strongest_bid(s, seat)) if high > beat)])
-
-
-def strongest_bid(s: Rarrr, seat: Seat) -> int:
-    """The Power of the strongest set of every type that is still open, the highest Boosts in the largest sets."""
-    sets = sorted((cards[-most:] for _, most, cards in free_cards(s, seat)), key=len, reverse=True)
-    boosts = [*sorted(s.boosts[seat], reverse=True), 0, 0, 0, 0]
-    return sum(power_of(s, Set(0, tuple(cards), boost)) for cards, boost in zip(sets, boosts, strict=False))
 
 
 def gains(s: Rarrr, seat: Seat) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.choices import Bid, Pass, Set
 from roarhouse.games.rarrr.rules.passing import passes, random_pass, refuse_pass
 from roarhouse.games.rarrr.rules.sets import limit, power_of, refuse_bid
+from roarhouse.games.rarrr.rules.strongest import free_cards, strongest_bid
 from roarhouse.games.rarrr.state import Rarrr
 
 WORTH_TRYING: Final = 24
@@ -60,7 +61,8 @@ class Priced(NamedTuple):
 
 
 def cheapest(s: Rarrr, seat: Seat) -> list[Priced]:
-    """Bids that beat the level, the cheapest first. Weakest or strongest cards of a type, in up to four types."""
+    """Bids that beat the level, the cheapest first. Weakest or strongest cards of a type, in up to four types; the
+    strongest bid of all if none of these is high enough."""
     beat = s.highest_other(seat) - s.levels[seat]
     types = [worthwhile(s, seat, *free) for free in free_cards(s, seat)]
     found = {bid.sets: bid for bid in joined(s, seat, types) if bid.power > beat}
@@ -69,6 +71,8 @@ def cheapest(s: Rarrr, seat: Seat) -> list[Priced]:
             for boosted in with_boosts(s, bid, boosts):
                 if boosted.power > beat:
                     found[boosted.sets] = boosted
+    if not found and (sets := strongest_bid(s, seat, beat)):
+        found[sets] = rebuilt(s, list(sets))
     return sorted(found.values(), key=lambda bid: (bid.price, -bid.power))
 
 
@@ -100,7 +104,7 @@ def priced(s: Rarrr, laid: Set) -> Priced:
 
 
 def joined(s: Rarrr, seat: Seat, types: list[list[Priced]]) -> Iterator[Priced]:
-    """One type alone, any two, and the strongest of three or four."""
+    """One type alone, any two, and the strongest of two or more."""
     for few in types:
         yield from few
     for one, other in combinations(types, 2):
@@ -116,11 +120,11 @@ def can_go_together(s: Rarrr, seat: Seat, a: Set, b: Set) -> bool:
 
 
 def strongest(types: list[list[Priced]]) -> list[Priced]:
-    """The best plain set of every type together, of every three of them too."""
+    """The best plain sets of two or more types."""
     best = [max((one for one in few if not one.sets[0].down), key=lambda one: one.power) for few in types]
     return [
         Priced(sum(one.price for one in some), sum(one.power for one in some), tuple(one.sets[0] for one in some))
-        for n in range(3, len(best) + 1)
+        for n in range(2, len(best) + 1)
         for some in combinations(best, n)
     ]
 
@@ -141,18 +145,6 @@ def with_boosts(s: Rarrr, bid: Priced, boosts: tuple[int, ...]) -> Iterator[Pric
 def rebuilt(s: Rarrr, sets: list[Set]) -> Priced:
     parts = [priced(s, laid) for laid in sorted(sets, key=lambda laid: laid.power)]
     return Priced(sum(p.price for p in parts), sum(p.power for p in parts), tuple(p.sets[0] for p in parts))
-
-
-def free_cards(s: Rarrr, seat: Seat) -> list[tuple[int, int, list[int]]]:
-    """For each type that may still be laid: the type, its limit, and the cards of it in hand, weakest first."""
-    hand, laid, found = s.hands[seat], [done.power for done in s.laid[seat]], []
-    for power, kinds in enumerate(s.box.kinds_of):
-        most = limit(s, seat, power)
-        if most and power not in laid:
-            cards = [kind for kind in kinds for _ in range(hand[kind])]
-            if cards:
-                found.append((power, most, cards))
-    return found
 
 
 def random_sets(s: Rarrr, seat: Seat, free: list[tuple[int, int, list[int]]], rng: Random) -> tuple[Set, ...]:
