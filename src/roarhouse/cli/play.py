@@ -191,15 +191,20 @@ class TextTable:
 
     def understood(self, text: str, offers: list[Choice]) -> Choice | None:
         """A choice; None after a command or after text that cannot be understood."""
-        if text.isdigit() and 1 <= int(text) <= len(offers):
-            return offers[int(text) - 1]
+        if text and not self.commanded(text, offers):
+            choice = self.numbered(text, offers) or self.game.typed(self.s, self.seat, text)
+            if choice is None and not self.table_shown(text):
+                self.say(Words("table-unknown", {"text": text, "hint": self.game.hint(self.s, self.seat)}))
+            return choice
+        return None
+
+    def commanded(self, text: str, offers: list[Choice]) -> bool:
+        """Carry out a command; False if the text is none."""
         word, _, rest = text.partition(" ")
         match word.casefold():
-            case "":
-                return None
             case "q" | "quit":
                 raise EOFError
-            case "t" | "table":
+            case "table":
                 self.show_table(*rest.split())
             case "save":
                 self.save(Path(rest) if rest else self.file)
@@ -208,12 +213,19 @@ class TextTable:
             case _ if text.startswith("?"):
                 self.explain(text[1:].strip(), offers)
             case _:
-                choice = self.game.typed(self.s, self.seat, text)
-                if choice is None:
-                    hint = self.game.hint(self.s, self.seat)
-                    self.say(Words("table-unknown", {"text": text, "hint": hint}))
-                return choice
-        return None
+                return False
+        return True
+
+    def numbered(self, text: str, offers: list[Choice]) -> Choice | None:
+        return offers[int(text) - 1] if text.isdecimal() and 1 <= int(text) <= len(offers) else None
+
+    def table_shown(self, text: str) -> bool:
+        """`t`, `t odds`: show the table. The letter may begin a choice too (`t 3 3 2 +1`), which comes first."""
+        word, _, rest = text.casefold().partition(" ")
+        if word != "t" or any(map(str.isdecimal, rest)):
+            return False
+        self.show_table(*rest.split())
+        return True
 
     # -- explanations ------------------------------------------------------------------------------------------------
 
@@ -224,8 +236,7 @@ class TextTable:
             self.say(self.game.prompt(self.s, self.seat))
             self.read_rule(self.s.agenda[-1].rule)
             return
-        choice = offers[int(text) - 1] if text.isdigit() and 1 <= int(text) <= len(offers) else None
-        choice = choice or self.game.typed(self.s, self.seat, text)
+        choice = self.numbered(text, offers) or self.game.typed(self.s, self.seat, text)
         if choice is None:
             self.say(Words("table-unknown", {"text": text, "hint": self.game.hint(self.s, self.seat)}))
         elif refusal := self.game.refuse(self.s, self.seat, choice):

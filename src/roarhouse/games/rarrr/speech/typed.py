@@ -19,7 +19,7 @@ LETTERS = {"e": 0, "t": 1, "g": 1, "r": 2, "f": 3}
 
 
 def typed(s: Rarrr, seat: Seat, text: str) -> Choice | None:
-    """A typed choice, legal or not: `t3`, `go fu`, `paris`, `t 3 3 2 +1, f 1`, `pass t3`."""
+    """A typed choice, legal or not: `t3`, `go de`, `paris`, `t 3 3 2 +1, f 1`, `pass t3`."""
     text = " ".join(text.casefold().split())
     match s.agenda[-1]:
         case Draft(of):
