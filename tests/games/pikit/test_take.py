@@ -49,6 +49,13 @@ def test_both_faces_take_one_card_for_each_die() -> None:
     assert t.centre == "1 6"
 
 
+@pytest.mark.rule("pikit.take.5")
+def test_both_faces_may_be_named_in_any_order() -> None:
+    t = Table("Ann Ben", centre="1 6", dice="1 6", step="take")
+    assert Take((6, 1)) in t.menu("Ann")
+    assert t.takes(6, 1).hand("Ann") == "1 6"
+
+
 @pytest.mark.rule("pikit.take.6")
 def test_with_a_match_a_card_is_taken_and_without_one_it_is_not() -> None:
     match = Table("Ann Ben", centre="6 9", dice="1 6", step="take")

@@ -56,8 +56,7 @@ class Seats(NamedSeats[Rarrr]):
             wanted.append(found or Back(self.s.box.power_of[card], card, down))
             if found:
                 left.remove(found)
-        order = played(self.s, self.seat(name))
-        return Pass(tuple(sorted(wanted, key=lambda one: order.index(one) if one in order else 99)))
+        return Pass(tuple(wanted))
 
     def level(self, name: str) -> int:
         return self.s.levels[self.seat(name)]

@@ -8,7 +8,7 @@ from roarhouse.games.rarrr.choices import Back, Pass
 from roarhouse.games.rarrr.rules.battle import Bidding, SelectCity
 from roarhouse.games.rarrr.rules.bids import Bids
 from roarhouse.games.rarrr.rules.passing import passes
-from tests.games.rarrr.cards import GAME, kinds
+from tests.games.rarrr.cards import GAME, kinds, shown
 from tests.games.rarrr.table import Table
 
 
@@ -148,6 +148,34 @@ def test_a_player_whose_last_cards_lie_on_the_table_must_pass_but_is_asked_what_
     assert GAME.menu(t.s, 0) == passes(t.s, 0)
     assert t.refusal("Ann", "T +3") == "rarrr.sets.4"
     assert t.passes("Ann", back="E1 E3").hand("Ann") == "E 1 3"
+
+
+@pytest.mark.rule("rarrr.pass.6")
+@pytest.mark.parametrize("hand", ["E 1 3, T 1", "E 1 3"])
+def test_the_cards_to_be_taken_back_may_be_named_in_any_order(hand: str) -> None:
+    """With cards left in hand, and without."""
+    t = Table("Ann Ben").holds(Ann=hand, Ben="F 3 3").at("Tokyo")
+    t.bids("Ann", "E 1 3").bids("Ben", "F 3 3")
+    one, three = (Back(0, kinds(card)[0]) for card in ("E1", "E3"))
+    menu = GAME.menu(t.s, 0)
+    for back in ((one, three), (three, one)):
+        assert t.refusal("Ann", Pass(back)) == ""
+        assert Pass(back) in menu
+    assert t.does("Ann", Pass((three, one))).hand("Ann") == hand
+
+
+@pytest.mark.rule("rarrr.pass.4")
+def test_every_way_to_pass_is_offered_once() -> None:
+    t = (
+        Table("Ann Ben")
+        .holds(Ann="E 1 1, T 1", Ben="F 3 3")
+        .at("Tokyo")
+        .bids("Ann", "E 1 1, T 1")
+        .bids("Ben", "F 3 3")
+    )
+    backs = {tuple(shown([one.card]) for one in way.back) for way in t.menu("Ann") if isinstance(way, Pass)}
+    assert backs == {(), ("E 1",), ("T 1",), ("E 1", "E 1"), ("E 1", "T 1")}
+    assert len(t.menu("Ann")) == 5
 
 
 @pytest.mark.rule("rarrr.pass.9")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from roarhouse.core.game import Choice
 from roarhouse.core.pile import Let
@@ -118,9 +119,13 @@ class Enough(Choice, frozen=True):
 
 
 class Take(Choice, frozen=True):
-    """Cards of the centre, named by their values."""
+    """Cards of the centre, named by their values in any order."""
 
     cards: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.cards) > 1:
+            force_setattr(self, "cards", tuple(sorted(self.cards)))
 
 
 class TakeMecha(Choice, frozen=True):

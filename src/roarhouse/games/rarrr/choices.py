@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from roarhouse.core.bags import Bag
 from roarhouse.core.game import Choice
@@ -76,7 +77,7 @@ class Bid(Choice, frozen=True):
     sets: tuple[Set, ...]
 
 
-class Back(Struct, frozen=True):
+class Back(Struct, frozen=True, order=True):
     """A Power card that returns to the hand, out of the set of this power."""
 
     power: int
@@ -85,9 +86,13 @@ class Back(Struct, frozen=True):
 
 
 class Pass(Choice, frozen=True):
-    """Out of this battle, with none, one or two cards taken back."""
+    """Out of this battle, with none, one or two cards taken back, named in any order."""
 
     back: tuple[Back, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.back) > 1:
+            force_setattr(self, "back", tuple(sorted(self.back)))
 
 
 RarrrChoice = Angriest | Monsters | Packs | Cities | Pick | Keep | Arrange | Select | Bid | Pass
