@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from roarhouse.games.pikit.choices import STEAL_MECHA, Draw, Steal, Take
 from roarhouse.games.pikit.components import ROLLS
+from roarhouse.games.pikit.game import PikitGame
 from roarhouse.games.pikit.rules.take import WAYS
-from tests.games.pikit.table import GAME, Table
+from tests.games.pikit.table import DECK, GAME, Table
 
 
 def sheet(t: Table, row: str) -> tuple[int, ...]:
@@ -118,6 +120,35 @@ def test_only_the_8_cards_lying_there_are_taken() -> None:
     t = Table("Ann Ben", centre="8 8 1 1 1 1 1 1", deck="8 8", dice="3 5", step="take").takes(8)
     assert t.hand("Ann") == "8 8"
     assert (t.revealed("8 8").hand("Ann"), t.centre) == ("8 8", "1 1 1 1 1 1 8 8")
+
+
+def with_chain_on(value: int, t: Table) -> Table:
+    """The same table with an owner's deck, in which another value is taken with all others."""
+    effects = {row.value: row.effect for row in DECK.kaiju}
+    effects[8], effects[value] = effects[value], effects[8]
+    deck = replace(DECK, kaiju=tuple(replace(row, effect=effects[row.value]) for row in DECK.kaiju))
+    t.s.box = PikitGame(deck).start(t.s.box.options).box
+    return t
+
+
+@pytest.mark.rule("pikit.special-8.1", "pikit.components.8")
+@pytest.mark.parametrize(
+    ("dice", "centre", "taken", "hand", "left"),
+    [
+        ("1 5", "1 1 5 5 5 7", (1, 5), "1 5 5 5", "1 7"),
+        ("5 6", "5 5 6", (5, 6), "5 5 6", ""),
+        ("5 5", "5 5 5 1", (5, 5), "5 5 5", "1"),
+        ("1 5", "1 5 5", (5,), "5 5", "1"),
+        ("1 5", "1 1 5 5", (1,), "1", "1 5 5"),
+    ],
+)
+def test_in_an_owner_s_deck_a_chain_of_low_value_is_taken_with_the_other_face_too(
+    dice: str, centre: str, taken: tuple[int, ...], hand: str, left: str
+) -> None:
+    t = with_chain_on(5, Table("Ann Ben", centre=centre, dice=dice, step="take"))
+    assert GAME.touches(t.s, 0, Take(taken)) == tuple(f"centre:{card}" for card in hand.split())
+    t.takes(*taken)
+    assert (t.hand("Ann"), t.centre) == (hand, left)
 
 
 @pytest.mark.rule("pikit.special-8.5")

@@ -31,5 +31,9 @@ def wound(s: Pikit, thief: Seat, card: int) -> None:
 
 
 def with_chain(cards: tuple[int, ...], chaining: int, centre: Bag) -> tuple[int, ...]:
-    """pikit.special-8.1, pikit.special-8.2, pikit.special-8.4: an 8 is taken with all others in the centre."""
-    return (chaining,) * centre[chaining] if cards == (chaining,) else cards
+    """pikit.special-8.1, pikit.special-8.2, pikit.special-8.4: an 8 is taken with all others in the centre. Another
+    deck may give this effect to a value that is taken together with a second one."""
+    if chaining not in cards:
+        return cards
+    others = [card for card in cards if card != chaining]
+    return tuple(sorted((*others, *[chaining] * centre[chaining])))
