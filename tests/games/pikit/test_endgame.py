@@ -66,6 +66,11 @@ def test_every_player_has_one_final_turn(by: str, ruling: str, turns: list[str])
         t = Table("Ann Ben Cid", centre="2 9", deck="9", dice="1 2", step="take", finalTurns=ruling)
         t.takes(2).revealed("9")
     assert turns_after(t) == turns
+    told = [line for line in t.heard("watcher") if "begins" in line]
+    assert told == [f"{name} begins their final turn." for name in turns]
+    assert [line for line in t.heard("watcher", "de") if "zum letzten Mal" in line] == [
+        f"{name} ist zum letzten Mal am Zug." for name in turns
+    ]
     assert result(t)
 
 

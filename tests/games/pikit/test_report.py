@@ -33,5 +33,5 @@ def test_what_decided_the_game() -> None:
 def test_turns_are_counted() -> None:
     t = Setup("Ann Ben").plays_to_the_end(2)
     assert GAME.report(t.s)["turns"] == sum(
-        line.endswith(("is on.", "begins the final turn.")) for line in t.heard("Ann")
+        line.endswith(("is on.", "begins their final turn.")) for line in t.heard("Ann")
     )

@@ -69,6 +69,18 @@ def test_michael_can_reach_more_with_boosts_in_two_sets() -> None:
     assert "Level to beat: 27; you can reach 85" in t.aloud("Ann")
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "Level to beat: 9; you have no bid above it"), ("de", "Zu überbieten: 9; dafür hast du kein Gebot")],
+)
+def test_a_full_hand_that_cannot_beat_the_level_is_told_so(language: str, says: str) -> None:
+    """Not that 0 is within reach."""
+    t = Table("Ann Ben").limits(Ben="T1").boosts(Ben="").holds(Ann="E 3, F 3", Ben="T 1 2 3, R 3 3 3").at("Tokyo")
+    t.s.levels[0] = 9
+    assert t.view("Ben").reach <= t.view("Ben").beat
+    assert says in t.aloud("Ben", language=language)
+
+
 def test_whoever_is_not_bidding_is_told_nothing_of_the_kind() -> None:
     t = Table("Ann Ben Cid").holds(Ann="E 1", Ben="F 3", Cid="R 1").at("Tokyo").passes("Ann")
     assert (t.view("Ann").beat, t.view("Ann").reach, t.view("watcher").reach) == (0, 0, 0)

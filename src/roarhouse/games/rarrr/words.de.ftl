@@ -76,6 +76,7 @@ your-pack = Stapel mit { $n }: { $cards }
 your-katakana = Gezogen: { $cards }
 your-hand = Hand mit { $n }: { $cards }
 your-reach = Zu überbieten: { $beat }; erreichbar: { $reach }
+your-reach-none = Zu überbieten: { $beat }; dafür hast du kein Gebot
 
 ## Was gefragt ist
 

@@ -76,6 +76,7 @@ your-pack = Pack of { $n }: { $cards }
 your-katakana = Drafted: { $cards }
 your-hand = Hand of { $n }: { $cards }
 your-reach = Level to beat: { $beat }; you can reach { $reach }
+your-reach-none = Level to beat: { $beat }; you have no bid above it
 
 ## What is asked
 

@@ -104,6 +104,7 @@ ui-to-beat = Zu überbieten
 ui-my-level = Dein Kraft-Level
 ui-becomes = wird
 ui-in-reach = Erreichbar
+ui-no-bid = kein Gebot
 ui-compose = Wähle Karten für ein Set oder mehrere, dann biete. Oder setze aus.
 ui-cannot-reach = Keines deiner Sets kann dieses Kraft-Level überbieten.
 ui-waiting = { $who } bietet. Du kannst deine Antwort schon bereitlegen.

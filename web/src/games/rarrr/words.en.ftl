@@ -104,6 +104,7 @@ ui-to-beat = To beat
 ui-my-level = Your Level
 ui-becomes = becomes
 ui-in-reach = In reach
+ui-no-bid = no bid
 ui-compose = Choose cards for one or more sets, then bid. Or pass.
 ui-cannot-reach = None of your sets can beat this Level.
 ui-waiting = { $who } is bidding. You can lay out your answer meanwhile.

@@ -98,8 +98,9 @@ def own_lines(view: RarrrView, deck: RarrrDeck) -> list[Words]:
         lines.append(Words("your-katakana", {"cards": katakana_cards(deck, view.katakana)}))
     if view.hand:
         lines.append(Words("your-hand", {"cards": power_cards(deck, view.hand), "n": len(view.hand)}))
-    if view.reach:
-        lines.append(Words("your-reach", {"beat": view.beat, "reach": view.reach}))
+    if view.phase == "battle" and not view.players[view.seat].passed:
+        key = "your-reach" if view.reach > view.beat else "your-reach-none"
+        lines.append(Words(key, {"beat": view.beat, "reach": view.reach}))
     return lines
 
 
