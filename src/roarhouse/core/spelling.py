@@ -1,0 +1,209 @@
+"""Choices spelled in letters: what a fixed, discrete action space needs.
+
+A game declares its alphabet in an optional module `spelling.py`, as a function `spelling(box)` that makes a
+`Spelling`. A letter is a number; its name is `letters[number]`. A choice is a word of one or more letters, no word
+begins with another one, and after every legal prefix some legal word can be finished. So an agent that knows the
+alphabet and picks one of the `next` letters, again and again, plays a legal game:
+
+    prefix = spelling.begin(s, seat, game.menu(s, seat))
+    while prefix.choice is None:
+        prefix = prefix.then(pick(prefix.next))
+    game.apply(s, seat, prefix.choice)
+
+Nature is spelled too, one draw at a time, with the chance of each outcome (`Draws`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from random import Random
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from roarhouse.core.errors import RoarhouseError
+from roarhouse.core.find import part_of
+from roarhouse.core.game import Box, Choice, Menu
+from roarhouse.core.words import Seat
+
+Letter = int
+Word = tuple[Letter, ...]
+Drawn = tuple[int, ...]
+Stages = tuple[tuple[Sequence[int], int], ...]
+ANY: Final = -1  # a stage from which is drawn until the choice is made
+SEED_DIGITS: Final = 4  # of a seed for nature, where draws cannot be told one by one
+SEED_BASE: Final = 36
+
+
+class Prefix(Protocol):
+    """The letters given so far: which may follow, in ascending order, or the choice that they spell."""
+
+    next: list[Letter]
+    choice: Choice | None
+
+    def then(self, letter: Letter) -> Prefix: ...
+
+
+class Listed:
+    """A prefix of the words of a listed menu."""
+
+    __slots__ = ("at", "choice", "next", "words")
+
+    def __init__(self, words: list[tuple[Word, Choice]], at: int = 0) -> None:
+        self.words, self.at = words, at
+        done = len(words) == 1 and len(words[0][0]) == at
+        self.choice: Choice | None = words[0][1] if done else None
+        self.next: list[Letter] = [] if done else sorted({word[at] for word, _ in words})
+
+    def then(self, letter: Letter) -> Listed:
+        at = self.at
+        return Listed([pair for pair in self.words if pair[0][at] == letter], at + 1)
+
+
+class Draws:
+    """Nature draws one thing after another. A stage is how many there are of each thing, and how many of them are
+    drawn; `made` makes the choice of all that was drawn, or returns None to draw on. Dice are put back."""
+
+    __slots__ = ("choice", "drawn", "made", "put_back", "stages")
+
+    def __init__(
+        self, stages: Stages, made: Callable[[Drawn], Choice | None], put_back: bool = False, drawn: Drawn = ()
+    ) -> None:
+        while stages and not stages[0][1]:
+            stages = stages[1:]
+        self.stages, self.made, self.put_back, self.drawn = stages, made, put_back, drawn
+        self.choice = None if stages and stages[0][1] != ANY else made(drawn)
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What can be drawn next, with its chance."""
+        counts = self.stages[0][0]
+        total = sum(counts)
+        return [(k, count / total) for k, count in enumerate(counts) if count]
+
+    def then(self, outcome: int) -> Draws:
+        (counts, n), *later = self.stages
+        if not self.put_back:
+            counts = [*counts[:outcome], counts[outcome] - 1, *counts[outcome + 1 :]]
+        left = n if n == ANY else n - 1
+        return Draws(((counts, left), *later), self.made, self.put_back, (*self.drawn, outcome))
+
+
+def one_of(counts: Sequence[int], made: Callable[[int], Choice]) -> Draws:
+    """A single draw."""
+    return Draws(((counts, 1),), lambda drawn: made(drawn[0]))
+
+
+def seeded(step: Any, s: Any) -> Draws:
+    """A choice of nature by the digits of a seed, each equally likely: for physics, and for games that declare no
+    draws."""
+
+    def made(digits: Drawn) -> Choice:
+        return step.sample(s, Random(repr(digits)))  # type: ignore[no-any-return]
+
+    return Draws((((1,) * SEED_BASE, SEED_DIGITS),), made, put_back=True)
+
+
+class Spelling:
+    """The alphabet of a game with certain options: its size never changes during a game."""
+
+    letters: tuple[str, ...]
+    outcomes: int = SEED_BASE  # the number of outcomes of one draw is never above this
+
+    def spell(self, s: Any, seat: Seat, choice: Choice) -> Word:
+        """The word for a choice that is on the menu of a seat."""
+        raise NotImplementedError
+
+    def begin(self, s: Any, seat: Seat, menu: Menu) -> Prefix:
+        """The empty prefix of a seat that owes a choice. A game with menus that are not listed overrides this."""
+        assert isinstance(menu, tuple), f"{type(self).__name__} cannot spell {type(menu).__name__}"
+        spell = self.spell
+        return Listed([(spell(s, seat, choice), choice) for choice in menu])
+
+    def chance(self, s: Any) -> Draws:
+        """The draws of nature's next choice."""
+        return seeded(s.agenda[-1], s)
+
+
+Values = Sequence[int] | Sequence[bool] | Sequence[str]
+
+
+class Structured(Spelling):
+    """Words made from the fields of choices: the kind of choice with its first number is one letter, every other
+    value is one more; a tuple ends with the letter `end`.
+
+    `fields` declares the values of each field; those named in `seats` count from the chooser's left.
+    """
+
+    def __init__(self, fields: Mapping[type[Choice], Mapping[str, Values]], box: Box, seats: frozenset[str]) -> None:
+        self.seats, self.n = seats, len(box.seats)
+        names: dict[str, None] = {"end": None}
+        for kind, values in fields.items():
+            names |= dict.fromkeys(letters_of(kind, values))
+        self.letters = tuple(names)
+        self._numbers = {name: k for k, name in enumerate(names)}
+        self._known: dict[tuple[Seat, Choice], Word] = {}
+
+    def spell(self, s: Any, seat: Seat, choice: Choice) -> Word:
+        word = self._known.get((seat, choice))
+        if word is None:
+            word = self._known[seat, choice] = tuple([self._numbers[name] for name in self._names(seat, choice)])
+        return word
+
+    def _names(self, seat: Seat, choice: Choice) -> list[str]:
+        kind, names = tag(type(choice)), []
+        for field in choice.__struct_fields__:
+            value = getattr(choice, field)
+            if isinstance(value, tuple):
+                names += [f"{field} {self._value(seat, field, one)}" for one in value] + ["end"]
+            else:
+                names.append(f"{field} {self._value(seat, field, value)}")
+        return [f"{kind} {names[0]}", *names[1:]] if names and scalar(choice) else [kind, *names]
+
+    def _value(self, seat: Seat, field: str, value: Any) -> Any:
+        return (value - seat) % self.n if field in self.seats and value >= 0 else value
+
+
+def tag(kind: type[Choice]) -> str:
+    return kind.__name__.lower()
+
+
+def scalar(choice: Choice) -> bool:
+    return not isinstance(getattr(choice, choice.__struct_fields__[0]), tuple)
+
+
+def letters_of(kind: type[Choice], values: Mapping[str, Values]) -> list[str]:
+    """The letters that one kind of choice needs. A field whose name ends in `*` is a tuple."""
+    if not values:
+        return [tag(kind)]
+    named = {field: [f"{field.removesuffix('*')} {value}" for value in some] for field, some in values.items()}
+    first, *rest = named.values()
+    if not next(iter(values)).endswith("*"):
+        return [f"{tag(kind)} {name}" for name in first] + [name for names in rest for name in names]
+    return [tag(kind), *first, *(name for names in rest for name in names)]
+
+
+def name_of(choice: Choice) -> str:
+    """A choice as the name of a letter: `Play(5, Steal(1))` is `play 5 steal 1`."""
+    return " ".join([tag(type(choice)), *_values(msgspec.to_builtins(choice), ("do",))])
+
+
+def _values(value: Any, hidden: tuple[str, ...] = ()) -> list[str]:
+    if isinstance(value, dict):
+        return [one for key, part in value.items() if key not in hidden for one in _values(part)]
+    if isinstance(value, list | tuple):
+        return [one for part in value for one in _values(part)]
+    return [] if value is None else [str(value)]
+
+
+@cache
+def spelling_of(game: str, box: Box) -> Spelling:
+    """The alphabet that a game declares for a box."""
+    return declared(game, "spelling").spelling(box)  # type: ignore[no-any-return]
+
+
+def declared(game: str, module: str) -> Any:
+    found = part_of(game, module)
+    if found is None:
+        raise RoarhouseError(f"{game} has no {module}.py, which a fixed action space needs; see docs/researchers.md")
+    return found

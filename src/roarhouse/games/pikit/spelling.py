@@ -1,0 +1,115 @@
+"""The alphabet of Pikit: one letter for each choice; victims are counted from the chooser's left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from roarhouse.core.game import Choice
+from roarhouse.core.pile import LET
+from roarhouse.core.spelling import ANY, Draws, Spelling, Word, name_of, one_of
+from roarhouse.core.words import Seat
+from roarhouse.games.pikit.choices import (
+    BOTH,
+    ENOUGH,
+    MECHA,
+    NOTHING,
+    STEAL_MECHA,
+    TAKE_MECHA,
+    Drawn,
+    First,
+    Lots,
+    Reveal,
+    Stolen,
+)
+from roarhouse.games.pikit.components import CENTRE, FACES, PikitBox, Uses
+from roarhouse.games.pikit.rules.cancel import DrawLots
+from roarhouse.games.pikit.rules.draw import DrawCard
+from roarhouse.games.pikit.rules.refill import Refill
+from roarhouse.games.pikit.rules.roll import ALL_DICE, DICE, Roll, RollAgain
+from roarhouse.games.pikit.rules.setup import STARTING_TOTAL, DealCentre, DrawStartingHand, FirstPlayer
+from roarhouse.games.pikit.rules.steal import StealCard
+from roarhouse.games.pikit.rules.take import WAYS
+from roarhouse.games.pikit.state import Pikit
+
+
+class PikitSpelling(Spelling):
+    def __init__(self, box: PikitBox) -> None:
+        by_seat = [dict.fromkeys(every_choice(box, seat)) for seat in box.seats]
+        self.letters = tuple(name_of(choice) for choice in by_seat[0])
+        self._words: list[dict[Choice, Word]] = [{c: (k,) for k, c in enumerate(some)} for some in by_seat]
+
+    def spell(self, s: Pikit, seat: Seat, choice: Choice) -> Word:
+        return self._words[seat][choice]
+
+    def chance(self, s: Pikit) -> Draws:
+        return draws(s)
+
+
+def spelling(box: PikitBox) -> PikitSpelling:
+    return PikitSpelling(box)
+
+
+# -- the alphabet ----------------------------------------------------------------------------------------------------
+
+
+def every_choice(box: PikitBox, seat: Seat) -> Iterator[Choice]:
+    """Every choice that a seat can ever have, in the same order for all seats."""
+    yield from (ENOUGH, LET, NOTHING, TAKE_MECHA, STEAL_MECHA)
+    yield from [way.take for ways in WAYS.values() for way in ways]
+    yield from [play for _, play in box.answers]
+    if box.options.declare_on_play:
+        for _, uses in box.uses:
+            yield from every_use(box, seat, uses)
+        return
+    yield from [play for plays in box.undeclared.values() for play in plays]
+    for uses in box.declared.values():
+        yield from every_use(box, seat, uses)
+
+
+def every_use(box: PikitBox, seat: Seat, uses: Uses) -> Iterator[Choice]:
+    for choices in uses.on_dice.values():
+        yield from choices
+    if uses.steals:
+        yield from [uses.steals[victim] for victim in box.others[seat]]
+    yield from uses.draws
+
+
+# -- nature ----------------------------------------------------------------------------------------------------------
+
+
+def draws(s: Pikit) -> Draws:
+    """Cards one at a time, both dice at once."""
+    match s.agenda[-1]:
+        case FirstPlayer():
+            return one_of((1,) * len(s.box.seats), First)
+        case DealCentre():
+            return Draws(((s.deck, CENTRE),), Reveal)
+        case Refill(n):
+            return Draws(((s.deck, n),), Reveal)
+        case DrawStartingHand():
+            return Draws(((s.deck, ANY),), lambda drawn: Reveal(drawn) if sum(drawn) >= STARTING_TOTAL else None)
+        case DrawCard():
+            return one_of(s.deck, Drawn)
+        case DrawLots(asked):
+            return Draws((([int(seat in asked) for seat in s.box.seats], len(asked)),), Lots)
+    return dice_or_theft(s)
+
+
+def dice_or_theft(s: Pikit) -> Draws:
+    match s.agenda[-1]:
+        case Roll():
+            return one_of((1,) * len(ALL_DICE), ALL_DICE.__getitem__)
+        case RollAgain(dice):
+            return rolls_again(s, dice)
+        case StealCard(_, victim):
+            cards = s.cards_of(victim)
+            return one_of([cards.count(card) for card in range(MECHA + len(FACES) + 1)], Stolen)
+    raise TypeError(f"{type(s.agenda[-1]).__name__} is no choice of nature")
+
+
+def rolls_again(s: Pikit, dice: tuple[int, ...]) -> Draws:
+    if dice == BOTH:
+        return one_of((1,) * len(ALL_DICE), ALL_DICE.__getitem__)
+    first, second = s.dice
+    rolls = [DICE[(face, second) if dice == (0,) else (first, face)] for face in FACES]
+    return one_of((1,) * len(rolls), rolls.__getitem__)
