@@ -7,6 +7,9 @@ DOCS := .venv-docs
 PYTHONS := $(PY) python3 python3.11 python3.12 python3.13 python3.14
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
+# What `make test` runs on PostgreSQL, too; `make test-long` runs all tests of the server there.
+ON_POSTGRESQL := $(patsubst %,tests/server/test_%.py,store submit seats durability rematch timeouts hostile)
+
 .DEFAULT_GOAL := help
 WEB_SRC := $(shell find web/src web/public web/scripts -type f 2>/dev/null; find src/roarhouse -name '*.ftl') \
   web/index.html web/vite.config.ts
@@ -21,12 +24,14 @@ play: $(VENV)/.synced web/dist/index.html ## play in the browser, against bots a
 terminal: $(VENV)/.synced ## play RARRR!! in this terminal
 	@$(BIN)/roarhouse play rarrr
 
-test: $(VENV)/.synced web/node_modules/.package-lock.json web/dist/index.html chromium ## run the tests
+test: $(VENV)/.synced web/node_modules/.package-lock.json web/dist/index.html chromium postgresql ## run the tests
 	npm --prefix web run --silent test
 	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --store postgresql $(ON_POSTGRESQL)
 
-test-long: $(VENV)/.synced web/dist/index.html chromium ## run the long tests only: whole games in a browser, soaks, kill -9
+test-long: $(VENV)/.synced web/dist/index.html chromium postgresql ## run the long tests only: whole games in a browser, soaks, kill -9
 	$(BIN)/python -m pytest -n auto -m long
+	$(BIN)/python -m pytest -n auto --store postgresql tests/server
 
 mutants: $(VENV)/.synced ## change modules one line at a time and list what no test notices (MODULE=part/of/path)
 	@$(BIN)/python -m tools.mutants $(MODULE)
@@ -104,6 +109,14 @@ web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SRC)
 	@echo "building the browser table ..."
 	@npm --prefix web run --silent build
 	@touch $@
+
+# Tests start a private PostgreSQL; where we may, Debian's package is installed.
+.PHONY: postgresql
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
+	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	  apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } || { \
+	  echo "roarhouse: the tests need PostgreSQL's server (on Debian: apt install postgresql)" >&2; exit 1; }
 
 # Tests drive an installed Chromium or Chrome; where we may, Debian's package is installed.
 .PHONY: chromium

@@ -4,14 +4,33 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 import roarhouse.games
+from tests.kit.databases import CHOSEN
 
 # a busy machine is slow, and no defect; and what guards the build makes the same attempts every time
 settings.register_profile(
     "roarhouse", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True, print_blob=True
 )
 settings.load_profile("roarhouse")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    stores = ("sqlite", "postgresql")
+    parser.addoption("--store", choices=stores, default="sqlite", help="where the server's tests store their tables")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    CHOSEN["store"] = config.getoption("--store")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if CHOSEN["store"] == "postgresql":
+        apart = [item for item in items if item.get_closest_marker("sqlite")]
+        config.hook.pytest_deselected(items=apart)
+        items[:] = [item for item in items if item not in apart]
+
 
 roarhouse.games.__path__.append(str(Path(__file__).parent / "sample"))

@@ -11,7 +11,8 @@ from msgspec import Raw
 from roarhouse.core.codec import Codec
 from roarhouse.core.game import Game, State
 from roarhouse.server.store.base import AddTable, Change, Freeze, Frozen
-from roarhouse.server.store.sql import apply_all, engine_for, migrate
+from roarhouse.server.store.database import engine_for, migrate
+from roarhouse.server.store.sql import apply_all
 from roarhouse.server.tables.creation import add_seat, created, new_table
 from roarhouse.server.tables.secrets import hash_secret, new_secret
 from roarhouse.server.wire.bodies import NewSeat, NewTable

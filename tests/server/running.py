@@ -15,6 +15,7 @@ import httpx
 from roarhouse.server.run import make_server
 from roarhouse.server.settings import Settings
 from roarhouse.server.tables.registry import Registry
+from tests.kit.databases import database_in
 from tests.server.client import TIMEOUT, Client, Message
 
 DEFAULTS: dict[str, Any] = {
@@ -75,7 +76,7 @@ class RunningServer:
 @asynccontextmanager
 async def running_server(folder: Path, **settings: Any) -> AsyncIterator[RunningServer]:
     """A server in this event loop, on a free port, with its database in the folder."""
-    wanted = Settings(**{"database": f"sqlite:///{folder / 'tables.db'}", **DEFAULTS, **settings})
+    wanted = Settings(**{"database": database_in(folder), **DEFAULTS, **settings})
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     server = make_server(wanted, "127.0.0.1", 0)

@@ -22,6 +22,7 @@ from roarhouse.server.tables.table import Table
 from roarhouse.server.wire.bodies import NewSeat, NewTable
 from roarhouse.server.wire.messages import Said
 from roarhouse.server.wire.types import ClockRules
+from tests.kit.databases import database_in
 
 
 class Recorder:
@@ -45,7 +46,7 @@ class Recorder:
 @asynccontextmanager
 async def open_registry(folder: Path) -> AsyncIterator[Registry]:
     metrics = Metrics()
-    store = SqlStore(f"sqlite:///{folder / 'tables.db'}", metrics)
+    store = SqlStore(database_in(folder), metrics)
     registry = Registry(Services(Settings(bot_delay=(0.0, 0.0)), store, metrics))
     await registry.open()
     try:

@@ -19,6 +19,7 @@ import httpx
 import pytest
 
 from roarhouse.core import record as records
+from tests.kit.databases import database_in
 from tests.server.client import Message
 from tests.server.running import RunningServer, running_server
 
@@ -35,7 +36,7 @@ class Victim:
     async def start(self) -> None:
         log = (self.folder / "log.txt").open("ab")
         command = [sys.executable, "-m", "roarhouse", "serve", "--port", "0", "--bot-delay", "0"]
-        command += ["--database", f"sqlite:///{self.folder / 'tables.db'}"]
+        command += ["--database", database_in(self.folder)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
         assert self.process.stdout
         first = await asyncio.to_thread(self.process.stdout.readline)
@@ -171,6 +172,7 @@ def test_kill_at_random_moments(tmp_path: Path, seed: int) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.sqlite
 async def test_a_backup_of_a_running_server_opens_at_the_same_version(tmp_path: Path) -> None:
     """As in docs/operations.md: the database's own backup includes the write-ahead log."""
     async with running_server(tmp_path) as server:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 
 import pytest
 
-from roarhouse.server.store.sql import engine_for
+from roarhouse.server.store.database import engine_for
 from roarhouse.server.tables import autopilot
+from tests.kit.databases import changing, on_postgresql
 from tests.server.client import Client
 from tests.server.running import running_server
 
@@ -97,8 +97,8 @@ async def test_write_errors(
     monkeypatch.setattr(autopilot, "RETRY_SECONDS", 0.1)
 
     def rename(old: str, new: str) -> None:
-        with sqlite3.connect(tmp_path / "tables.db") as link:
-            link.execute(f"ALTER TABLE {old} RENAME TO {new}")
+        with changing(tmp_path) as link:
+            link.exec_driver_sql(f"ALTER TABLE {old} RENAME TO {new}")
 
     async with running_server(tmp_path, bot_delay=(0.3, 0.3)) as server:
         created = await server.create_table("person", "bot", game="growl")
@@ -107,7 +107,8 @@ async def test_write_errors(
         await me.send("choose", id="a", seat=0, version=me.version, choice={"do": "mood", "growl": True})
         assert (await me.receive("closed"))["code"] == 1011
         assert not [one for one in me.received if one["type"] == "ack"]
-        while "no such table" not in (said := capfd.readouterr().err) or "background" not in said:
+        reason = "does not exist" if on_postgresql() else "no such table"
+        while reason not in (said := capfd.readouterr().err) or "background" not in said:
             await asyncio.sleep(0.2)
         assert "parameters: (" not in said
         assert 'growl":true' not in said
@@ -116,5 +117,6 @@ async def test_write_errors(
         await watcher.wait_until(lambda: watcher.version > before)
 
 
-def test_database_errors_do_not_contain_parameters() -> None:
-    assert engine_for("sqlite://").hide_parameters
+@pytest.mark.parametrize("address", ["sqlite://", "postgresql://127.0.0.1/none"])
+def test_database_errors_do_not_contain_parameters(address: str) -> None:
+    assert engine_for(address).hide_parameters

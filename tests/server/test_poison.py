@@ -24,6 +24,7 @@ from tests.server.running import RunningServer, run, running_server
 from tests.server.tables import open_registry
 
 GAMES = [name for name in game_names() if (Path(str(roarhouse.games.__file__)).parent / name).is_dir()]
+pytestmark = pytest.mark.sqlite
 EXTREMES = (10**310, 10**18, 2**31, -1, -(10**310))
 
 

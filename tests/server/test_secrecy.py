@@ -16,6 +16,7 @@ from roarhouse.core.game import WATCHER
 from roarhouse.server.log import exports, visibility
 from roarhouse.server.log.log import Log
 from roarhouse.server.tables import autopilot
+from tests.kit.databases import stored_bytes
 from tests.server.client import Client, Message
 from tests.server.running import RunningServer, running_server
 
@@ -191,5 +192,5 @@ async def test_logs_and_metrics_hold_no_secrets(tmp_path: Path, capfd: pytest.Ca
         secrets = [created["host"], created["seats"][0]["secret"], seed]
         for text in (metrics, info, capfd.readouterr().err, json.dumps(me.received)):
             assert not [secret for secret in secrets if secret in text]
-        stored = (tmp_path / "tables.db").read_bytes() + (tmp_path / "tables.db-wal").read_bytes()
+        stored = stored_bytes(tmp_path)
         assert created["seats"][0]["secret"].encode() not in stored, "only the hash is stored"

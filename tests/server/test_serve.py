@@ -11,13 +11,14 @@ import sys
 from pathlib import Path
 
 from roarhouse.server.ops.load import measure
+from tests.kit.databases import database_in
 from tests.server.running import RunningServer
 
 SERVE = [sys.executable, "-m", "roarhouse", "serve"]
 
 
 def test_lan_prints_a_qr_code_and_sigterm_notifies_clients(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    database = database_in(tmp_path)
     process = subprocess.Popen(
         [*SERVE, "--lan", "--port", "0", "--database", database],
         stdout=subprocess.PIPE,
@@ -52,7 +53,7 @@ def test_lan_prints_a_qr_code_and_sigterm_notifies_clients(tmp_path: Path) -> No
 
 def test_worker_processes_end_with_the_server(tmp_path: Path) -> None:
     """Workers of a Rampage bot exit on SIGTERM, and no shared resource is leaked."""
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    database = database_in(tmp_path)
     process = subprocess.Popen(
         [*SERVE, "--port", "0", "--bot-delay", "0", "--bot-seconds", "0.2", "--database", database],
         stdout=subprocess.PIPE,
@@ -95,7 +96,7 @@ def test_a_used_port_is_reported_in_one_line(tmp_path: Path) -> None:
 
 def test_a_missing_web_application_is_reported_at_the_start(tmp_path: Path) -> None:
     process = subprocess.Popen(
-        [*SERVE, "--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}"],
+        [*SERVE, "--port", "0", "--database", database_in(tmp_path)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -15,7 +18,7 @@ from msgspec import Raw
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.server.errors import Conflict
 from roarhouse.server.ops.metrics import Metrics
-from roarhouse.server.store import sql
+from roarhouse.server.store import database, sql
 from roarhouse.server.store.base import (
     About,
     AddKey,
@@ -28,10 +31,16 @@ from roarhouse.server.store.base import (
     SaveTable,
     Seated,
 )
-from roarhouse.server.store.sql import NEWEST, SqlStore, engine_for, metadata, migrate, revision_of
+from roarhouse.server.store.database import engine_for, migrate, revision_of, snapshots
+from roarhouse.server.store.schema import NEWEST, metadata
+from roarhouse.server.store.sql import SqlStore
 from roarhouse.server.wire.types import ClockRules
+from tests.kit.databases import database_in, on_postgresql
 from tests.server.running import run
 
+FIRST_START = (
+    "import sys; from roarhouse.server.store.database import engine_for, migrate; migrate(engine_for(sys.argv[1]))"
+)
 MIGRATIONS = Path(sql.__file__).with_name("migrations")
 
 
@@ -61,7 +70,7 @@ def line(version: int) -> Line:
 
 def opened(tmp_path: Path) -> tuple[SqlStore, Metrics]:
     metrics = Metrics()
-    return SqlStore(f"sqlite:///{tmp_path / 'tables.db'}", metrics), metrics
+    return SqlStore(database_in(tmp_path), metrics), metrics
 
 
 def test_a_key_is_stored_once(tmp_path: Path) -> None:
@@ -147,14 +156,17 @@ def test_jobs_share_a_commit_and_a_failing_one_does_not_affect_others(tmp_path: 
 
 
 def test_commits_are_flushed(tmp_path: Path) -> None:
-    engine = engine_for(f"sqlite:///{tmp_path / 'x.db'}")
+    engine = engine_for(database_in(tmp_path))
     with engine.connect() as link:
+        if on_postgresql():
+            assert link.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
+            return
         assert link.exec_driver_sql("PRAGMA synchronous").scalar() == 2, "FULL"
         assert link.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
 
 
 def test_migrations_create_the_tables_of_the_code(tmp_path: Path) -> None:
-    engine = engine_for(f"sqlite:///{tmp_path / 'x.db'}")
+    engine = engine_for(database_in(tmp_path))
     assert revision_of(engine) is None
     migrate(engine)
     assert revision_of(engine) == NEWEST == ScriptDirectory(str(MIGRATIONS)).get_current_head()
@@ -163,7 +175,59 @@ def test_migrations_create_the_tables_of_the_code(tmp_path: Path) -> None:
         assert compare_metadata(MigrationContext.configure(link), metadata) == []
 
 
-def test_a_database_that_cannot_be_opened() -> None:
+def test_simultaneous_first_starts_migrate_once(tmp_path: Path) -> None:
+    address = database_in(tmp_path)
+    starts = [subprocess.Popen([sys.executable, "-c", FIRST_START, address]) for _ in range(4)]
+    assert [start.wait() for start in starts] == [0] * 4
+    assert revision_of(engine_for(address)) == NEWEST
+
+
+def test_a_read_sees_one_snapshot(tmp_path: Path) -> None:
+    """A line and a new row committed between the statements of a read are not seen, or both are."""
+    address = database_in(tmp_path)
+    engine, other = engine_for(address), engine_for(address)
+    migrate(engine)
+    with engine.execution_options(writes=True).begin() as link:
+        sql.apply_all(link, [AddTable(about=about(), cards=b""), Append(table="abc", lines=(line(1),))])
+
+    pending: list[Change] = [SaveTable(about=about(state="over"), revision=0), Append(table="abc", lines=(line(2),))]
+
+    def commit_between(_link: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if not (pending and statement.startswith("SELECT")):
+            return
+        changes = [pending.pop() for _ in range(len(pending))]
+        with other.execution_options(writes=True).begin() as link:
+            sql.apply_all(link, changes)
+
+    sa.event.listen(engine, "after_cursor_execute", commit_between)
+    with snapshots(engine).connect() as link:
+        read = sql.read_table(link, "abc")
+    assert not pending
+    assert read
+    assert (read.about.state, read.revision, len(read.lines)) == ("lobby", 0, 1)
+
+
+def test_of_two_frozen_states_the_newer_is_kept(tmp_path: Path) -> None:
+    async def work() -> None:
+        store, _ = opened(tmp_path)
+        await store.open()
+        await store.write(AddTable(about=about(), cards=b""))
+        for version in (50, 100, 70):
+            frozen = Frozen(version=version, natures=0, state=b"{}")
+            await store.write(Freeze(table="abc", frozen=frozen))
+        read = await store.read("abc")
+        assert read
+        assert read.frozen
+        assert read.frozen.version == 100
+        await store.close()
+
+    run(work())
+
+
+def test_a_database_that_cannot_be_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "RECONNECT_WAITS", ())
+    with pytest.raises(RoarhouseError, match="--database"):
+        migrate(engine_for("postgresql://127.0.0.1:1/none"))
     with pytest.raises(RoarhouseError, match="--database"):
         migrate(engine_for("sqlite:////nowhere/at/all.db"))
     with pytest.raises(RoarhouseError, match="--database"):

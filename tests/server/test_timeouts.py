@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 from random import Random
 from time import time
 
+from tests.kit.databases import changing
 from tests.server.client import Client
 from tests.server.running import running_server
 
@@ -54,8 +54,8 @@ async def test_banks_survive_a_restart_and_tables_with_clocks_are_loaded(tmp_pat
 async def test_a_slow_clock_runs_out_during_downtime(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         created = await server.create_table("person", "person", game="growl", clock={"kind": "slow", "days": 1})
-    with sqlite3.connect(tmp_path / "tables.db") as link:
-        link.execute("UPDATE lines SET at = at - 2 * 24 * 3600 * 1000")
+    with changing(tmp_path) as link:
+        link.exec_driver_sql("UPDATE lines SET at = at - 2 * 24 * 3600 * 1000")
     async with running_server(tmp_path, clock_grace=0.0) as server:
         me = await server.connect(created, 0)
         await me.wait_for(3)

@@ -22,7 +22,8 @@ from roarhouse.core.options import make_options
 from roarhouse.core.words import Seat
 from roarhouse.server.log.fairness import fair_of
 from roarhouse.server.store.base import About, AddTable, Append, How, Line
-from roarhouse.server.store.sql import apply_all, engine_for
+from roarhouse.server.store.database import engine_for
+from roarhouse.server.store.sql import apply_all
 from roarhouse.server.tables.creation import add_seat, new_table
 from roarhouse.server.wire.bodies import NewSeat, NewTable
 

@@ -26,7 +26,7 @@ def server_module(name: str) -> Any:
 def serve(
     host: Annotated[str, typer.Option(help="address to listen on")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="port to listen on; 0 takes any free port")] = 8000,
-    database: Annotated[str, typer.Option(help="database URL, such as sqlite:///tables.db")] = "",
+    database: Annotated[str, typer.Option(help="sqlite:///tables.db or postgresql://user@host/name")] = "",
     lan: Annotated[bool, typer.Option("--lan", help="accept players from this network; prints a QR code")] = False,
     bot_delay: Annotated[float, typer.Option(min=0, help="average delay of a bot's choice, in seconds")] = 1.2,
     bot_seconds: Annotated[

@@ -16,7 +16,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from sqlalchemy.engine import Engine
 
-from roarhouse.server.store.sql import engine_for, read_table
+from roarhouse.server.store.database import engine_for
+from roarhouse.server.store.sql import read_table
 from tests.e2e.kit.visitors import Visit
 from tests.e2e.kit.waiting import wait_until
 from tests.e2e.rampage.player import PAINTED, PER_CM, SMALL, city, on_screen

@@ -15,6 +15,7 @@ from sqlalchemy.engine import Connection, Engine
 from roarhouse.server.errors import Conflict, Unavailable
 from roarhouse.server.ops.metrics import Metrics
 from roarhouse.server.store.base import Change
+from roarhouse.server.store.database import patiently
 
 MAX_BATCH = 512
 Apply = Callable[[Connection, list[Change]], None]
@@ -83,8 +84,7 @@ class Writer:
 
     def _try(self, changes: list[Change]) -> Exception | None:
         try:
-            with self._engine.begin() as link:
-                self._apply(link, changes)
+            patiently(self._engine, lambda: self._transaction(changes))
         except Conflict as error:
             return error
         except sa.exc.IntegrityError as error:
@@ -92,6 +92,10 @@ class Writer:
         except Exception as error:
             return Unavailable(str(error))
         return None
+
+    def _transaction(self, changes: list[Change]) -> None:
+        with self._engine.begin() as link:
+            self._apply(link, changes)
 
 
 def resolve(answers: list[tuple[Job, Exception | None]]) -> None:

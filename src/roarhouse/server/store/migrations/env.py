@@ -1,13 +1,11 @@
-"""Alembic environment: the store passes its engine."""
+"""Alembic environment: the store passes its connection, in a transaction that it commits."""
 
 from __future__ import annotations
 
 from alembic import context
 
-from roarhouse.server.store.sql import metadata
+from roarhouse.server.store.schema import metadata
 
-with context.config.attributes["engine"].connect() as link:
-    context.configure(connection=link, target_metadata=metadata, render_as_batch=True)
-    with context.begin_transaction():
-        context.run_migrations()
-    link.commit()
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,56 @@
+"""The tables of the database, as the last migration leaves them."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+NEWEST = "0002"  # revision of the last migration
+
+decks = sa.Table(
+    "decks",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("cards", sa.LargeBinary, nullable=False),
+)
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("state", sa.String(16), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("clock", sa.String(8), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("deck", sa.String(64), sa.ForeignKey("decks.hash"), nullable=False),
+    sa.Column("about", sa.LargeBinary, nullable=False),
+    sa.Index("tables_by_state", "state", "listed", "created"),
+)
+lines = sa.Table(
+    "lines",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("how", sa.String(8), nullable=False),
+    sa.Column("choice", sa.LargeBinary),
+    sa.Column("told", sa.LargeBinary, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("action", sa.String(64), nullable=False),
+    sa.Column("undoes", sa.Integer),
+    sa.Column("spent", sa.Integer, nullable=False),
+)
+frozen = sa.Table(
+    "frozen",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("natures", sa.Integer, nullable=False),
+    sa.Column("state", sa.LargeBinary, nullable=False),
+)
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+)
