@@ -21,12 +21,12 @@ from roarhouse.games.pikit.choices import (
     Reveal,
     Stolen,
 )
-from roarhouse.games.pikit.components import CENTRE, FACES, PikitBox, Uses
+from roarhouse.games.pikit.components import CENTRE, FACES, STARTING_TOTAL, PikitBox, Uses
 from roarhouse.games.pikit.rules.cancel import DrawLots
 from roarhouse.games.pikit.rules.draw import DrawCard
 from roarhouse.games.pikit.rules.refill import Refill
 from roarhouse.games.pikit.rules.roll import ALL_DICE, DICE, Roll, RollAgain
-from roarhouse.games.pikit.rules.setup import STARTING_TOTAL, DealCentre, DrawStartingHand, FirstPlayer
+from roarhouse.games.pikit.rules.setup import DealCentre, DrawStartingHand, FirstPlayer
 from roarhouse.games.pikit.rules.steal import StealCard
 from roarhouse.games.pikit.rules.take import WAYS
 from roarhouse.games.pikit.state import Pikit

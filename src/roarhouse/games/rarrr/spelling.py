@@ -28,12 +28,19 @@ from roarhouse.games.rarrr.choices import (
     Pick,
     Select,
 )
-from roarhouse.games.rarrr.components import BOOSTS, POWERS, RarrrBox
+from roarhouse.games.rarrr.components import (
+    BOOSTS,
+    CITIES_DEALT,
+    KATAKANA_DEALT,
+    POWER_DEALT,
+    POWERS,
+    RarrrBox,
+)
 from roarhouse.games.rarrr.rules.battle import Bidding
 from roarhouse.games.rarrr.rules.draft import Draft
 from roarhouse.games.rarrr.rules.passing import may_take_back, played
-from roarhouse.games.rarrr.rules.power import CITIES_DEALT, POWER_DEALT, DealCities, DealPower
-from roarhouse.games.rarrr.rules.setup import KATAKANA_DEALT, DealKatakana, DealMonsters, FirstAngriest
+from roarhouse.games.rarrr.rules.power import DealCities, DealPower
+from roarhouse.games.rarrr.rules.setup import DealKatakana, DealMonsters, FirstAngriest
 from roarhouse.games.rarrr.spelled_bid import SpelledBid
 from roarhouse.games.rarrr.state import Rarrr
 
