@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar, Protocol
 
+from roarhouse.bots.mind import has_mind
+from roarhouse.bots.searchers import MasterBot, SearchBot
 from roarhouse.core.errors import NotFound
 from roarhouse.core.find import parts_in
 from roarhouse.core.game import Choice, Game
@@ -29,16 +31,37 @@ class RandomBot:
         return rng.choice(menu) if isinstance(menu, tuple) else menu.sample(rng)
 
 
+class Slipping:
+    """Another bot, with random choices now and then."""
+
+    rung: ClassVar[int] = 0
+
+    def __init__(self, bot: Bot, slips: float) -> None:
+        self.bot, self.slips = bot, slips
+
+    def choose(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:
+        bot = RandomBot() if rng.random() < self.slips else self.bot
+        return bot.choose(game, s, seat, rng)
+
+
 def bot_classes(game: str) -> dict[str, type[Bot]]:
-    """`random` plays every game; the others are the modules in the game's folder `bot` that have a `BOT`."""
+    """`random` plays every game, `search` and `master` those with a mind; the others are the modules in the game's
+    folder `bot` that have a `BOT`."""
     found = {name: module.BOT for name, module in parts_in(game, "bot").items() if hasattr(module, "BOT")}
-    return {"random": RandomBot, **found}
+    searchers: dict[str, type[Bot]] = {"search": SearchBot, "master": MasterBot} if has_mind(game) else {}
+    return {"random": RandomBot, **found, **searchers}
 
 
 def bots_of(game: str) -> tuple[str, ...]:
     """The names of the bots that play a game, the weakest first."""
     classes = bot_classes(game)
     return tuple(sorted(classes, key=lambda name: classes[name].rung))
+
+
+def quick_bot(game: str) -> str:
+    """The strongest bot that does not search: the one that plays where nothing else was asked for."""
+    searchers = {"search", "master"}
+    return [name for name in bots_of(game) if name not in searchers][-1]
 
 
 def find_bot(name: str, game: str, seconds: float | None = None) -> Bot:

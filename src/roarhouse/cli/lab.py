@@ -1,4 +1,4 @@
-"""`roarhouse sim`, `roarhouse balance` and `roarhouse bench`: simulations, balance reports and benchmarks."""
+"""`roarhouse sim`, `balance`, `learn` and `bench`: simulations, balance reports, learned weights and benchmarks."""
 
 from __future__ import annotations
 
@@ -14,11 +14,15 @@ from rich.progress import Progress
 from rich.table import Table
 
 from roarhouse.bots.bots import find_bot
+from roarhouse.bots.value import weights_file, write_weights
 from roarhouse.cli.common import console, made, options_of, target
 from roarhouse.cli.serve import measure_load
 from roarhouse.core.errors import RoarhouseError
-from roarhouse.core.find import game_names
+from roarhouse.core.find import find_game, game_names
+from roarhouse.core.options import seat_range
 from roarhouse.lab import benchmark, report
+from roarhouse.lab import learn as learning
+from roarhouse.lab.learn import Plan
 from roarhouse.lab.match import Match, Played, play_all
 
 CORES = os.cpu_count() or 1
@@ -87,6 +91,47 @@ def with_progress(match: Match, games: int, workers: int) -> list[Played]:
     with Progress(transient=True) as progress:
         task = progress.add_task(match.game, total=games)
         return play_all(match, games, workers, lambda done: progress.update(task, completed=done))
+
+
+def learn(
+    game: str,
+    games: Annotated[int, typer.Option(min=20, help="games in each iteration")] = 400,
+    iterations: Annotated[int, typer.Option(min=1, help="at most; learning stops when nothing improves")] = 4,
+    seats: Annotated[str, typer.Option(help="numbers of seats, in turn")] = "4",
+    seed: str = "learn",
+    workers: Workers = CORES,
+    out: Annotated[Path | None, typer.Option(help="file for the weights; the game's own by default")] = None,
+    plot: Annotated[Path | None, typer.Option(help="file for a plot of the learning curve (SVG)")] = None,
+) -> None:
+    """Learn the weights of a game's value by self-play."""
+    file, picture = target(out) or weights_file(known_game(game)), target(plot)
+    if picture:
+        ready_for_report(picture.parent)
+    tables = tuple(seats_of(game, word) for word in seats.split(","))
+    command = f"roarhouse learn {game} --games {games} --iterations {iterations} --seats {seats} --seed {seed}"
+    plan = Plan(game, games, iterations, tables, seed, workers, command)
+    with Progress(transient=True) as progress:
+        task = progress.add_task(f"learning {game}", total=games * iterations)
+        learned = learning.learn(plan, lambda k, done: progress.update(task, completed=k * games + done))
+    table = Table("games", "positions", "loss on unseen games", "equal chances", "calibration error")
+    for one in learned.lessons:
+        table.add_row(str(one.games), str(one.positions), f"{one.loss:.4f}", f"{one.even:.4f}", f"{one.error:.3f}")
+    console().print(table)
+    write_weights(file, learned.weights)
+    if picture:
+        learning.plot(game, learned, picture)
+
+
+def known_game(game: str) -> str:
+    find_game(game)
+    return game
+
+
+def seats_of(game: str, word: str) -> int:
+    allowed = seat_range(find_game(game))
+    if not word.isdigit() or int(word) not in allowed:
+        raise RoarhouseError(f"--seats: expected numbers from {allowed[0]} to {allowed[-1]}, got '{word}'")
+    return int(word)
 
 
 def balance(

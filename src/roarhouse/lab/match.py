@@ -8,19 +8,20 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
+from functools import partial
 from multiprocessing import get_context
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from roarhouse.bots.bots import ask, find_bot
+from roarhouse.bots.bots import Bot, ask, find_bot
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Game
 from roarhouse.core.options import make_options
 from roarhouse.core.words import Seat
 
+T = TypeVar("T")
 CHUNK = 10  # games a worker plays before it reports
 
 
@@ -54,14 +55,19 @@ class Match(Struct, frozen=True):
 
 def play(match: Match, number: int) -> Played:
     """Play the game with this number; its random numbers derive from seed and number."""
+    bots = match.seating(number)
+    return play_with(match, number, [find_bot(name, match.game, match.bot_seconds) for name in bots])
+
+
+def play_with(match: Match, number: int, players: list[Bot], watch: Callable[[Any], None] = lambda s: None) -> Played:
+    """Play the game with this number between these bots; `watch` sees the table before each choice."""
     kind = find_game(match.game)
     game: Game[Any] = kind(match.deck)
-    bots = match.seating(number)
-    players = [find_bot(name, match.game, match.bot_seconds) for name in bots]
     rng, nature = Random(f"{match.seed}/{number}/bots"), Random(f"{match.seed}/{number}/nature")
     s = game.start(make_options(kind, match.mode, **{**match.options, "seats": match.seats}))
     choices, began = 0, time.perf_counter()
     while turn := game.turn(s):
+        watch(s)
         for seat in turn:
             if seat == NATURE:
                 game.apply(s, seat, game.nature(s, nature))
@@ -70,7 +76,8 @@ def play(match: Match, number: int) -> Played:
                 choices += 1
     result = game.result(s)
     assert result is not None
-    return Played(bots, result.winners, result.scores, choices, time.perf_counter() - began, game.report(s))
+    seconds = time.perf_counter() - began
+    return Played(match.seating(number), result.winners, result.scores, choices, seconds, game.report(s))
 
 
 def chunk(match: Match, numbers: range) -> list[Played]:
@@ -81,17 +88,24 @@ def play_all(
     match: Match, games: int, workers: int, progress: Callable[[int], None] = lambda n: None
 ) -> list[Played]:
     """All games, in order."""
+    return in_chunks(partial(chunk, match), games, workers, progress)
+
+
+def in_chunks(
+    work: Callable[[range], list[T]], games: int, workers: int, progress: Callable[[int], None] = lambda n: None
+) -> list[T]:
+    """What `work` makes of the numbers of all games, in order, chunk by chunk in worker processes."""
     numbers = [range(k, min(k + CHUNK, games)) for k in range(0, games, CHUNK)]
-    played: list[Played] = []
-    for some in _chunks(match, numbers, workers):
-        played += some
-        progress(len(played))
-    return played
+    done: list[T] = []
+    for some in _chunks(work, numbers, workers):
+        done += some
+        progress(len(done))
+    return done
 
 
-def _chunks(match: Match, numbers: list[range], workers: int) -> Iterator[list[Played]]:
+def _chunks(work: Callable[[range], list[T]], numbers: list[range], workers: int) -> Iterator[list[T]]:
     if workers <= 1:
-        yield from (chunk(match, some) for some in numbers)
+        yield from map(work, numbers)
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("forkserver")) as pool:
-        yield from pool.map(chunk, repeat(match), numbers)
+        yield from pool.map(work, numbers)

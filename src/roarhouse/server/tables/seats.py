@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from roarhouse.bots.bots import bots_of, find_bot
+from roarhouse.bots.bots import find_bot, quick_bot
 from roarhouse.core.words import Seat
 from roarhouse.server.errors import Denied
 from roarhouse.server.store.base import About, Away, Seated
@@ -21,7 +21,7 @@ def clean_text(text: str) -> str:
 
 
 def best_bot(game: str) -> str:
-    return bots_of(game)[-1]
+    return quick_bot(game)
 
 
 def check_bot(game: str, wanted: str | None) -> str:

@@ -6,6 +6,7 @@ all hands together can still spend, divided by all points still to be won.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 from typing import Final
 
@@ -32,14 +33,19 @@ def with_cards(s: Rarrr, seat: Seat, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 def reserve(s: Rarrr, seat: Seat, hand: Bag) -> int:
     """What a hand could still reach, every type laid in sets as large as its limit allows."""
-    total, value_of = 0, s.box.value_of
-    for power, most in enumerate(s.limits[seat]):
+    total, box = 0, s.box
+    for most, kinds in zip(s.limits[seat], box.kinds_of, strict=True):
         if most:
-            values = [value_of[kind] for kind in reversed(s.box.kinds_of[power]) for _ in range(hand[kind])]
-            for k in range(0, len(values), most):
-                some = values[k : k + most]
-                total += sum(some) * len(some)
+            total += reach(most, tuple([(box.value_of[kind], hand[kind]) for kind in kinds]))
     return total
+
+
+@lru_cache(maxsize=2**14)
+def reach(most: int, cards: tuple[tuple[int, int], ...]) -> int:
+    """What the cards of one type reach: pairs of value and number, weakest first."""
+    values = [value for value, n in reversed(cards) for _ in range(n)]
+    sets = [values[k : k + most] for k in range(0, len(values), most)]
+    return sum([sum(some) * len(some) for some in sets])
 
 
 class Prices:

@@ -1,0 +1,31 @@
+"""Budgets: how much a bot may think about one decision.
+
+A budget counts simulations, so that the same seed gives the same choice on every machine. Seconds of processor time
+are a cap for slow machines; a search that reaches it stops early and is no longer reproducible.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from msgspec import Struct
+
+
+class Budget(Struct, frozen=True):
+    simulations: int
+    seconds: float  # of processor time
+
+
+class Clock:
+    """Processor time of this thread since the clock was made."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.until = time.thread_time() + budget.seconds
+
+    def is_up(self) -> bool:
+        return time.thread_time() > self.until
+
+
+SEARCH: Final = Budget(300, 0.5)
+MASTER: Final = Budget(2000, 2.0)

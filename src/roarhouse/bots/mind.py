@@ -1,0 +1,71 @@
+"""What a game gives the search: its modules `bot.features` and `bot.rollout`, and the learned weights beside them.
+
+`bot/features.py` has
+
+- `NAMES`: the names of the features,
+- `features(s)`: for each seat a list of numbers of about the size of 1, in the order of the names,
+- `progress(s)`: how much of the game is over, from 0 to 1.
+
+`bot/rollout.py` has
+
+- `choose(s, seat, rng)`: a cheap policy that knows what the seat knows and is several times as fast as greedy,
+- `chapter(s)`: a value that changes where play pauses: at the end of a turn, a battle, a draft,
+- `AHEAD`: the number of chapters that a rollout plays before the value judges it,
+- `candidates(s, seat)`, optional: the choices worth a simulation, if the menu has too many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+from roarhouse.bots.value import Value, Weights, read_weights, weights_file
+from roarhouse.core.errors import NotFound
+from roarhouse.core.find import part_of
+from roarhouse.core.game import Choice, Game
+from roarhouse.core.words import Seat
+
+
+class Mind(NamedTuple):
+    """A game's policy and value, ready for the search."""
+
+    choose: Callable[[Any, Seat, Random], Choice]
+    chapter: Callable[[Any], object]
+    ahead: int
+    candidates: Callable[[Game[Any], Any, Seat], tuple[Choice, ...]]
+    value: Value
+
+
+def has_mind(game: str) -> bool:
+    """Does this game have features and a rollout policy?"""
+    return all(part_of(game, "bot") and part_of(game, f"bot.{name}") for name in ("features", "rollout"))
+
+
+def make_mind(game: str, weights: Weights) -> Mind:
+    """The mind of a game with these weights."""
+    if not has_mind(game):
+        raise NotFound("features and rollout policy of", game, ())
+    features, rollout = part_of(game, "bot.features"), part_of(game, "bot.rollout")
+    assert features
+    assert rollout
+    value = Value(weights, features.NAMES, features.features, features.progress)
+    return Mind(rollout.choose, rollout.chapter, rollout.AHEAD, candidates_of(rollout), value)
+
+
+def candidates_of(rollout: Any) -> Callable[[Game[Any], Any, Seat], tuple[Choice, ...]]:
+    own = getattr(rollout, "candidates", None)
+    return worth_trying if own is None else lambda game, s, seat: own(s, seat) or worth_trying(game, s, seat)
+
+
+def worth_trying(game: Game[Any], s: Any, seat: Seat) -> tuple[Choice, ...]:
+    """The whole menu, or what a `Space` holds to be worth trying."""
+    menu = game.menu(s, seat)
+    return menu if isinstance(menu, tuple) else tuple(menu.worth_trying())
+
+
+@cache
+def mind_of(game: str) -> Mind:
+    """The mind of a game with the weights in its folder. Raises `WeightsError` if they cannot be used."""
+    return make_mind(game, read_weights(weights_file(game)))

@@ -1,0 +1,117 @@
+"""Flat Monte Carlo search on imagined tables, for every kind of decision in every game with a mind.
+
+Each simulation imagines a table, makes a candidate's choice on it and plays on with the game's cheap policy to the
+next pause, where the learned value gives every seat's chance to win. All candidates meet the same tables and the same
+dice (common random numbers), and the weaker half is dropped after each round (sequential halving).
+"""
+
+from __future__ import annotations
+
+from math import ceil, log2, sqrt
+from random import Random
+from typing import Any, Final
+
+from msgspec import Struct
+
+from roarhouse.bots.budget import Budget, Clock
+from roarhouse.bots.mind import Mind
+from roarhouse.core.game import NATURE, Choice, Game
+from roarhouse.core.words import Seat
+
+DICE: Final = 2**62  # seeds of a simulation's dice are below
+LONGEST: Final = 2000  # choices in a rollout: more means that a policy does not end
+
+
+class Candidate(Struct, frozen=True):
+    """A choice with the estimated chances of all seats if it is made."""
+
+    choice: Choice
+    chance: float  # of the seat that decides
+    error: float  # standard error of that chance
+    chances: tuple[float, ...]  # of every seat
+    simulations: int
+
+
+class Trial:
+    """A candidate under examination: the sums over its simulations."""
+
+    __slots__ = ("choice", "n", "seat", "squares", "sums")
+
+    def __init__(self, choice: Choice, seat: Seat, seats: int) -> None:
+        self.choice, self.seat = choice, seat
+        self.n, self.squares, self.sums = 0, 0.0, [0.0] * seats
+
+    def add(self, chances: list[float]) -> None:
+        self.n += 1
+        self.squares += chances[self.seat] ** 2
+        self.sums = [a + b for a, b in zip(self.sums, chances, strict=True)]
+
+    def mean(self) -> float:
+        return self.sums[self.seat] / self.n if self.n else 0.0
+
+    def candidate(self) -> Candidate:
+        n, mean = max(1, self.n), self.mean()
+        error = sqrt(max(0.0, self.squares / n - mean * mean) / n)
+        return Candidate(self.choice, mean, error, tuple([one / n for one in self.sums]), self.n)
+
+
+def candidates(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, budget: Budget) -> list[Candidate]:
+    """The choices of a decision with their estimated chances to win, the best first.
+
+    `s` is a table that the seat has imagined, or the real one: it is imagined again for every simulation.
+    """
+    return [trial.candidate() for trial in examine(game, mind, s, seat, rng, budget)]
+
+
+def examine(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, budget: Budget) -> list[Trial]:
+    """Sequential halving. Dropped candidates follow the survivors, in the order of their last estimates."""
+    trials = [Trial(choice, seat, len(s.box.seats)) for choice in mind.candidates(game, s, seat)]
+    clock, dropped, rounds = Clock(budget), list[Trial](), max(1, ceil(log2(len(trials))))
+    for number in range(rounds):
+        for _ in range(max(1, budget.simulations // (rounds * len(trials)))):
+            simulate(game, mind, s, seat, rng, trials)
+            if clock.is_up():
+                return ranked(trials) + dropped
+        trials = ranked(trials)
+        if number < rounds - 1:
+            half = ceil(len(trials) / 2)
+            trials, dropped = trials[:half], trials[half:] + dropped
+    return trials + dropped
+
+
+def ranked(trials: list[Trial]) -> list[Trial]:
+    return sorted(trials, key=Trial.mean, reverse=True)
+
+
+def simulate(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, trials: list[Trial]) -> None:
+    """One imagined table, and the same dice on it for every candidate."""
+    table, dice, now = imagined(game, mind, s, seat, rng), rng.randrange(DICE), mind.chapter(s)
+    for trial in trials:
+        t = game.copy(table)
+        game.apply(t, seat, trial.choice)
+        play_on(game, mind, t, now, Random(dice))
+        trial.add(mind.value.chances(game, t))
+
+
+def imagined(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random) -> Any:
+    """A table that the seat cannot tell from `s`; what others have sealed is chosen by the policy, not at random."""
+    t = game.imagine(s, seat, rng)
+    for other in t.sealed:
+        if other != seat:
+            t.sealed[other] = mind.choose(t, other, rng)
+    return t
+
+
+def play_on(game: Game[Any], mind: Mind, t: Any, now: object, rng: Random) -> None:
+    """Play with the policy until the chapter, which was `now`, has changed `mind.ahead` times, or to the end."""
+    left = mind.ahead
+    for _ in range(LONGEST):
+        if not t.agenda:
+            return
+        if (chapter := mind.chapter(t)) != now:
+            now, left = chapter, left - 1
+            if not left:
+                return
+        for seat in game.turn(t):
+            choice = game.nature(t, rng) if seat == NATURE else mind.choose(t, seat, rng)
+            game.apply(t, seat, choice)

@@ -1,0 +1,52 @@
+"""The bots that search: `search` and `master`, for every game with a mind."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar
+from warnings import warn
+
+from roarhouse.bots.budget import MASTER, SEARCH, Budget
+from roarhouse.bots.mind import Mind, mind_of
+from roarhouse.bots.search import examine
+from roarhouse.bots.value import WeightsError
+from roarhouse.core.find import part_of
+from roarhouse.core.game import Choice, Game
+from roarhouse.core.words import Seat
+
+
+class SearchBot:
+    """Makes the choice with the best estimated chance. Without usable weights, greedy plays in its place."""
+
+    rung: ClassVar[int] = 2
+    budget: ClassVar[Budget] = SEARCH
+
+    def __init__(self, mind: Mind | None = None, budget: Budget | None = None) -> None:
+        self.mind = mind
+        self.simulations = (budget or self.budget).simulations
+        self.seconds = (budget or self.budget).seconds
+
+    def choose(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:
+        try:
+            mind = self.mind or mind_of(game.name)
+        except WeightsError as error:
+            warn(f"greedy plays: {error}", stacklevel=2)
+            return greedy(game, s, seat, rng)
+        wanted = mind.candidates(game, s, seat)
+        if len(wanted) == 1:
+            return wanted[0]
+        return examine(game, mind, s, seat, rng, Budget(self.simulations, self.seconds))[0].choice
+
+
+class MasterBot(SearchBot):
+    """Thinks longer."""
+
+    rung: ClassVar[int] = 3
+    budget: ClassVar[Budget] = MASTER
+
+
+def greedy(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:
+    module = part_of(game.name, "bot.greedy")
+    assert module
+    choice: Choice = module.BOT().choose(game, s, seat, rng)
+    return choice

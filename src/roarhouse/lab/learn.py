@@ -1,0 +1,143 @@
+"""Learning a game's value by self-play: play, fit, play with what was learned, until nothing improves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct
+
+from roarhouse.bots.bots import Bot, Slipping, find_bot
+from roarhouse.bots.budget import Budget
+from roarhouse.bots.fit import Bin, Position, calibration_error, fit, loss, reliability, table_of
+from roarhouse.bots.mind import Mind, make_mind
+from roarhouse.bots.searchers import SearchBot
+from roarhouse.bots.value import Weights, no_weights
+from roarhouse.core.errors import RoarhouseError
+from roarhouse.core.find import part_of
+from roarhouse.lab.match import Match, in_chunks, play_with
+from roarhouse.lab.report import pyplot
+
+SIMULATIONS: Final = 48  # of a searching bot in self-play
+HELD_OUT: Final = 5  # one game in so many is for testing
+GAIN: Final = 0.002  # a smaller improvement of the loss ends learning
+PLAYER: Final = "greedy"  # plays before anything was learned
+SLIPS: Final = 0.03  # random choices, for variety
+
+
+class Lesson(Struct, frozen=True):
+    """One iteration: the games so far, the loss on games that were not learned from, and the calibration there."""
+
+    games: int
+    positions: int
+    loss: float
+    even: float  # the loss of equal chances
+    error: float  # expected calibration error
+    bins: list[Bin]
+
+
+class Learned(Struct, frozen=True):
+    weights: Weights
+    lessons: list[Lesson]
+
+
+def positions_of(match: Match, weights: Weights | None, number: int) -> list[Position]:
+    """Play one game and keep the tables at which play pauses."""
+    known = weights or no_weights(names_of(match.game))
+    mind, seen, chapters = make_mind(match.game, known), list[tuple[list[list[float]], float]](), [object()]
+
+    def watch(s: Any) -> None:
+        now = mind.chapter(s)
+        if now != chapters[-1]:
+            seen.append((mind.value.features(s), mind.value.progress(s)))
+        chapters[-1] = now
+
+    played = play_with(match, number, players(match, weights, mind), watch)
+    won = [1 / len(played.winners) if seat in played.winners else 0.0 for seat in range(match.seats)]
+    return [Position(rows, progress, won) for rows, progress in seen]
+
+
+def players(match: Match, weights: Weights | None, mind: Mind) -> list[Bot]:
+    if weights is None:
+        return [Slipping(find_bot(PLAYER, match.game), SLIPS) for _ in range(match.seats)]
+    return [Slipping(SearchBot(mind, Budget(SIMULATIONS, 60.0)), SLIPS) for _ in range(match.seats)]
+
+
+def names_of(game: str) -> tuple[str, ...]:
+    module = part_of(game, "bot.features")
+    if module is None:
+        raise RoarhouseError(f"{game} has no features to learn weights for")
+    return tuple(module.NAMES)
+
+
+# -- the loop --------------------------------------------------------------------------------------------------------
+
+
+class Plan(Struct, frozen=True):
+    """What to learn from: a number of games in each iteration, over these numbers of seats in turn."""
+
+    game: str
+    games: int
+    iterations: int
+    seats: tuple[int, ...]
+    seed: str
+    workers: int = 1
+    command: str = ""
+
+
+def learn(plan: Plan, progress: Callable[[int, int], None] = lambda iteration, games: None) -> Learned:
+    """Iterate until the loss on held-out games of the newest players no longer improves. The best weights win."""
+    weights, lessons, best, data = None, list[Lesson](), None, list[list[Position]]()
+    names = names_of(plan.game)
+    for iteration in range(plan.iterations):
+        work = partial(some_games, plan, weights, iteration)
+        data += in_chunks(work, plan.games, plan.workers, partial(progress, iteration))
+        weights, lesson = study(plan, names, data)
+        better = not lessons or lesson.loss < min(one.loss for one in lessons) - GAIN
+        lessons.append(lesson)
+        best = weights if better or best is None else best
+        if not better:
+            break
+    assert best is not None
+    return Learned(best, lessons)
+
+
+def some_games(plan: Plan, weights: Weights | None, iteration: int, numbers: range) -> list[list[Position]]:
+    """The positions of each of these games."""
+    seats = [plan.seats[number % len(plan.seats)] for number in numbers]
+    matches = [Match(plan.game, n, (PLAYER,) * n, f"{plan.seed}/{iteration}") for n in seats]
+    return [positions_of(match, weights, number) for match, number in zip(matches, numbers, strict=True)]
+
+
+def study(plan: Plan, names: tuple[str, ...], data: list[list[Position]]) -> tuple[Weights, Lesson]:
+    """Fit to most games, measure on the others, then fit to all."""
+    test = table_of([one for k, game in enumerate(data) if k % HELD_OUT == 0 for one in game])
+    part = fit(table_of([one for k, game in enumerate(data) if k % HELD_OUT for one in game]))
+    bins, even = reliability(test, part), loss(test, part * 0)
+    everything = table_of([one for game in data for one in game])
+    found, width = [round(float(w), 4) for w in fit(everything)], len(names)
+    lesson = Lesson(len(data), len(everything.shares), loss(test, part), even, calibration_error(bins), bins)
+    made = Weights(names, tuple(found[:width]), tuple(found[width:]), plan.command, plan.seed, len(data))
+    return made, lesson
+
+
+def plot(game: str, learned: Learned, file: Path) -> None:
+    """The learning curve, and how reliable the chances are on games that were not learned from."""
+    plt = pyplot()
+    figure, (curve, reliable) = plt.subplots(1, 2, figsize=(9, 3.6))
+    lessons = learned.lessons
+    curve.plot([one.games for one in lessons], [one.loss for one in lessons], "o-", color="#c0392b")
+    curve.axhline(lessons[-1].even, color="#888", linewidth=1, linestyle="--")
+    curve.set_xlabel("games")
+    curve.set_ylabel("loss on unseen games")
+    bins = lessons[-1].bins
+    reliable.plot([0, 1], [0, 1], color="#2ecc71", linewidth=1)
+    reliable.plot([one.forecast for one in bins], [one.happened for one in bins], "o-", color="#c0392b")
+    reliable.set_xlabel("forecast chance")
+    reliable.set_ylabel("share of wins")
+    figure.suptitle(f"{game}: expected calibration error {lessons[-1].error:.3f}")
+    figure.tight_layout()
+    figure.savefig(file, metadata={"Date": None})
+    plt.close(figure)

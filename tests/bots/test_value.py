@@ -1,0 +1,92 @@
+"""Weights: fitted, calibrated, refused if they are broken."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from roarhouse.bots import mind, searchers
+from roarhouse.bots.bots import find_bot
+from roarhouse.bots.fit import Position, calibration_error, fit, loss, reliability, table_of
+from roarhouse.bots.mind import make_mind
+from roarhouse.bots.value import Value, Weights, WeightsError, no_weights, read_weights, softmax, write_weights
+from roarhouse.core.find import find_game
+from roarhouse.lab.learn import Plan, learn
+
+
+def games(n: int, seed: int) -> list[Position]:
+    """Games of three seats whose winner follows a known logit: 2 · x, and 3 · y that counts in the end only."""
+    rng, found = Random(seed), []
+    for _ in range(n):
+        rows, late = [[rng.gauss(0, 1), rng.gauss(0, 1)] for _ in range(3)], rng.random()
+        chances = softmax([2 * x + 3 * late * y for x, y in rows])
+        winner = rng.choices(range(3), chances)[0]
+        found.append(Position(rows, late, [float(seat == winner) for seat in range(3)]))
+    return found
+
+
+def test_a_fit_finds_the_weights_that_made_the_games() -> None:
+    weights = fit(table_of(games(3000, 1)))
+    assert weights == pytest.approx([2, 0, 0, 3], abs=0.5)
+
+
+def test_a_fit_is_calibrated_on_games_it_has_not_seen() -> None:
+    weights, unseen = fit(table_of(games(2000, 1))), table_of(games(2000, 2))
+    assert calibration_error(reliability(unseen, weights)) < 0.03
+    assert loss(unseen, weights) < loss(unseen, weights * 0) == pytest.approx(np.log(3))
+
+
+def test_seats_that_are_missing_have_no_chance() -> None:
+    two = Position([[1.0], [0.0]], 0.5, [1.0, 0.0])
+    three = Position([[1.0], [0.0], [0.5]], 0.5, [1.0, 0.0, 0.0])
+    table = table_of([two, three])
+    bins = reliability(table, fit(table))
+    assert sum(one.n for one in bins) == 5
+
+
+def test_weights_survive_a_file(tmp_path: Path) -> None:
+    weights = Weights(("a", "b"), (1.0, 2.5), (0.0, -1.0), "roarhouse learn x", "seed", 40)
+    write_weights(tmp_path / "weights.json", weights)
+    assert read_weights(tmp_path / "weights.json") == weights
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b'{"names":["a"],"w0":["x"],"w1":[0]}', b"\xff\x00"])
+def test_a_broken_file_is_named(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "weights.json").write_bytes(content)
+    with pytest.raises(WeightsError, match=r"weights\.json: expected learned weights"):
+        read_weights(tmp_path / "weights.json")
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(WeightsError, match="No such file"):
+        read_weights(tmp_path / "weights.json")
+
+
+def test_weights_of_other_features_are_refused() -> None:
+    with pytest.raises(WeightsError, match="expected features x, y, found x"):
+        Value(no_weights(["x"]), ["x", "y"], lambda s: [], lambda s: 0.0)
+
+
+def test_greedy_plays_on_with_broken_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(game: str) -> mind.Mind:
+        return make_mind(game, no_weights(["nonsense"]))
+
+    monkeypatch.setattr(searchers, "mind_of", broken)
+    game = find_game("pikit")()
+    s, rng = game.start(), Random(1)
+    while game.turn(s)[0] < 0:
+        game.apply(s, -1, game.nature(s, rng))
+    seat = game.turn(s)[0]
+    with pytest.warns(UserWarning, match="greedy plays: weights: expected features"):
+        choice = find_bot("search", "pikit").choose(game, s, seat, Random(2))
+    assert game.refuse(s, seat, choice) is None
+
+
+def test_learning_is_reproducible_for_any_number_of_workers() -> None:
+    one, two = (learn(Plan("pikit", 20, 1, (2, 3), "same", workers)) for workers in (1, 2))
+    assert one == two
+    assert one.weights.games == 20
+    assert one.lessons[0].positions > 200
