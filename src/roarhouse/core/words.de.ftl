@@ -1,4 +1,4 @@
-# Was die Maschine selbst sagt, bei jedem Spiel.
+# Was das Programm selbst sagt, bei jedem Spiel.
 seat = Platz { $n }
 nothing = nichts
 list = { $most } und { $last }
@@ -9,21 +9,21 @@ no-such-answer = Das ist jetzt keine mögliche Antwort.
 
 ## Der Text-Tisch
 
-table-help = Eine Nummer oder eine getippte Wahl spielt sie. ? erklärt, ? mit einer Wahl sagt, warum nicht, t zeigt den Tisch, rule ID liest eine Regel, save [DATEI] speichert, q speichert und geht.
+table-help = Tippe eine Nummer oder deine Wahl. ? erklärt, was gefragt ist, ? mit einer Wahl, warum sie nicht geht. t zeigt den Tisch, rule ID eine Regel; save [DATEI] speichert, q speichert und beendet.
 table-saved = Gespeichert als { $file }. Weiter mit: roarhouse play --resume { $file }
-table-exists = { $file } gibt es schon und ist nicht dieses Spiel; nenne eine Datei, die es nicht gibt.
+table-exists = Die Datei { $file } gibt es schon, und sie gehört nicht zu diesem Spiel; nenne eine neue.
 table-unknown = „{ $text }“ verstehe ich nicht. { $hint }
 table-no = Nicht möglich: { $why }
 table-yes = Das ist möglich.
-table-more = … und { $n } weitere; tippe sie.
+table-more = … und { $n } weitere, die du tippen kannst.
 table-over = Das Spiel ist aus.
 table-wins = { $who } gewinnt!
 table-share = { $who } teilen sich den Sieg.
 table-total = Summe
 table-team = { $who }: zusammen { $n }.
 table-unranked = { $who }: nicht gewertet.
-table-record = Die Aufzeichnung ist { $file }; roarhouse replay und roarhouse verify lesen sie.
-table-damaged = { $why }; geöffnet bis dorthin. Die beschädigte Datei bleibt, wie sie ist; gespeichert wird in { $file }.
+table-record = Aufgezeichnet in { $file }: roarhouse replay erzählt das Spiel nach, roarhouse verify prüft es.
+table-damaged = { $why }; bis dorthin geöffnet. Die beschädigte Datei bleibt, wie sie ist; gespeichert wird in { $file }.
 you = Mensch
 
 ## Der Tisch im Netz

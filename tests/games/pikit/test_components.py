@@ -51,7 +51,7 @@ def test_there_are_6_pair_tokens_and_6_wound_tokens() -> None:
 def test_the_deck_lies_beside_the_discard_pile() -> None:
     t = Table("Ann Ben", Ann="5", deck="1 1 2")
     assert "Deck 3, discard pile 0" in t.aloud("Ben")
-    assert "Nachziehstapel 3, Ablagestapel 0" in t.aloud("Ben", language="de")
+    assert "Nachziehstapel: 3, Ablagestapel: 0" in t.aloud("Ben", language="de")
     t.s.discards[0] = t.s.hands[0]
     assert {"Deck 3, discard pile 1", "Discarded: 5"} <= set(t.aloud("Ben"))
 

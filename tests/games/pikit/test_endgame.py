@@ -154,7 +154,7 @@ def test_all_hands_are_laid_open_for_scoring() -> None:
     t.enough()
     assert (t.sees("Ben", "Ann").shown, t.sees("watcher", "Ben").shown) == ((2, 23), (8,))
     assert "Ann lays open 2 Tumblemaw and Mecha 3-3 Steeltripod: 17 points." in t.heard("Ben")
-    assert "Ben legt 8 Herdenhorn offen hin: 8 Punkte." in t.heard("Ann", "de")
+    assert "Ben legt offen hin: 8 Herdenhorn – 8 Punkte." in t.heard("Ann", "de")
 
 
 def test_a_whole_game_by_names_ends_with_a_result() -> None:

@@ -46,4 +46,7 @@ def test_odds_are_read_aloud_on_request_only() -> None:
         "9 Mirrormaw: now no; reroll of the first die 17 %, of the second 0 %, of both 11 %",
     ]
     german = t.aloud("Ann", "odds", language="de")
-    assert german[-1] == "9 Spiegelmaul: jetzt nein; neu würfeln mit dem ersten 17 %, dem zweiten 0 %, beiden 11 %"
+    assert (
+        german[-1]
+        == "9 Spiegelmaul: jetzt nein; nach neuem Wurf des ersten Würfels 17 %, des zweiten 0 %, beider 11 %"
+    )

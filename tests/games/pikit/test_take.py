@@ -99,7 +99,7 @@ def test_on_a_pair_both_faces_are_two_cards_of_one_value() -> None:
 def test_taking_is_public_and_the_hand_is_not() -> None:
     t = Table("Ann Ben", centre="1 6", dice="1 6", step="take").takes(1, 6)
     assert "Ann takes 1 Swarmling and 6 Hushback." in t.heard("Ben")
-    assert "Ann nimmt 1 Schwärmling und 6 Ruhepanzer." in t.heard("watcher", "de")
+    assert "Ann nimmt: 1 Schwärmling und 6 Ruhepanzer." in t.heard("watcher", "de")
     assert (t.sees("Ben", "Ann").hand, t.sees("Ben", "Ann").shown, t.view("Ben").hand) == (2, (), ())
 
 

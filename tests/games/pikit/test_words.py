@@ -162,7 +162,7 @@ def test_a_typed_take(text: str, choice: Choice | None) -> None:
 
 def test_a_typed_answer_and_declaration() -> None:
     answer = Table("Ann Ben", Ann="2 1", Ben="6").plays("Ann", 2, Reroll(BOTH))
-    typed = [GAME.typed(answer.s, 1, text) for text in ("6", "cancel 11", "aufheben 6", "no", "lassen", "?")]
+    typed = [GAME.typed(answer.s, 1, text) for text in ("6", "cancel 11", "annullieren 6", "no", "lassen", "?")]
     assert typed == [Play(6, Cancel()), Play(11, Cancel()), Play(6, Cancel()), LET, LET, None]
     later = Table("Ann Ben", Ann="9 1", declareOnPlay=False)
     assert GAME.typed(later.s, 0, "9") == Play(9)

@@ -153,7 +153,7 @@ REFUSALS: list[tuple[Asked, str, str, str, str]] = [
     (ann(battle, Pass()), "rarrr.battle.6", "not-your-turn", "It is not your turn.", "Du bist nicht am Zug."),
     (
         ben(battle, Select(0)),
-        "rarrr.battle.6", "bid-or-pass", "Now you either bid or pass.", "Jetzt wird geboten oder ausgesetzt.",
+        "rarrr.battle.6", "bid-or-pass", "Now you either bid or pass.", "Jetzt bietest du, oder du setzt aus.",
     ),
     (
         ben(battle, Bid(())),
@@ -175,13 +175,13 @@ REFUSALS: list[tuple[Asked, str, str, str, str]] = [
         ben(battle, "T +2"),
         "rarrr.sets.4", "no-card",
         "A set of Toxic needs at least one face-up card of that type.",
-        "Ein Set Gift braucht mindestens eine aufgedeckte Karte Gift.",
+        "Ein Set Gift braucht mindestens eine aufgedeckte Karte dieses Kraft-Typs.",
     ),
     (
         ben(battle, Bid((Set(3, kinds("F1")), Set(3, kinds("F1"))))),
         "rarrr.sets.6", "type-already-laid",
         "You have laid a set of Fire in this battle; there is one for each type, and nothing is added to it.",
-        "Ein Set Feuer liegt in diesem Kampf schon vor dir; es gibt eines je Typ, und nichts kommt später dazu.",
+        "Ein Set Feuer liegt in diesem Kampf schon vor dir; je Typ gibt es nur eines, und nichts kommt mehr dazu.",
     ),
     (
         ben(battle, "T 1 2 3"),
@@ -203,7 +203,7 @@ REFUSALS: list[tuple[Asked, str, str, str, str]] = [
         ben(lambda: battle(faceDownCards=True), "T 2 / T1"),
         "rarrr.advanced-facedown.6", "face-down-of-same-type",
         "Only cards of another type may lie face-down in a set of Toxic.",
-        "In einem Set Gift liegen nur Karten eines anderen Typs verdeckt.",
+        "In einem Set Gift dürfen nur Karten eines anderen Kraft-Typs verdeckt liegen.",
     ),
     (
         ben(battle, "E 3 1 +3"),
@@ -218,12 +218,12 @@ REFUSALS: list[tuple[Asked, str, str, str, str]] = [
     (
         ben_takes_back(passing, "E3 T3 T1"),
         "rarrr.pass.6", "too-many-back",
-        "You may take back 2 cards, not 3.", "Du darfst 2 Karten zurücknehmen, nicht 3.",
+        "You may take back 2 cards, not 3.", "Du darfst 2 Karten wieder auf die Hand nehmen, nicht 3.",
     ),
     (
         ben_takes_back(battle, "E3 T3"),
         "rarrr.pass.2", "too-many-back",
-        "You may take back one card, not 2.", "Du darfst eine Karte zurücknehmen, nicht 2.",
+        "You may take back one card, not 2.", "Du darfst eine Karte wieder auf die Hand nehmen, nicht 2.",
     ),
     (
         ben_takes_back(passing, "F1"),

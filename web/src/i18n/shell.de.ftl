@@ -30,7 +30,7 @@ headline = { $n ->
     [6] Sechs laute Spiele. Ein Tisch.
    *[other] Laute Spiele. Ein Tisch.
 }
-lead = Monster bieten um Städte, stürzen sie um, würfeln um sie und segeln an ihnen vorbei. Sofort gegen Bots, oder mit Freunden per Link. Ohne Konto, ohne Download.
+lead = Monster bieten um Städte, stürzen sie um, würfeln um sie und segeln an ihnen vorbei. Sofort gegen Bots oder mit Freunden per Link. Ohne Konto, ohne Download.
 play-now = Sofort spielen
 play-now-of = Sofort spielen: { $game } gegen Bots
 play-now-hint = Ein Klick: { $game } gegen { $bots ->
@@ -63,9 +63,9 @@ join = Beitreten
 code = Code oder Link
 code-hint = Code oder Link
 code-wrong = Das ist weder ein Code noch ein Link zu einem Tisch.
-footer-fair = Jedes Austeilen wird vor dem Spiel versprochen und lässt sich danach prüfen, hier im Browser.
+footer-fair = Wie ausgeteilt wird, ist vor dem Spiel versprochen und lässt sich danach prüfen, hier im Browser.
 docs = Dokumentation
-footer-own = Roarhouse ist freie Software. Karten, deren Daten in keinem Regelheft stehen, wurden für dieses Projekt gemacht, und jede sagt es.
+footer-own = Roarhouse ist freie Software. Karten, deren Daten in keinem Regelheft stehen, wurden für dieses Projekt gemacht und sind so gekennzeichnet.
 
 ## Einstellungen
 
@@ -77,9 +77,9 @@ theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 sound = Ton
-sound-hint = Kurze Töne, wenn du dran bist und wenn etwas geschieht.
+sound-hint = Kurze Töne, wenn du dran bist und wenn etwas passiert.
 motion = Bewegung
-motion-hint = Karten fliegen, Scheiben drehen sich. Aus auch dann, wenn das Gerät weniger Bewegung wünscht.
+motion-hint = Karten fliegen, Scheiben drehen sich. Bleibt aus, wenn das Gerät weniger Bewegung verlangt.
 show-chat = Chat
 show-chat-hint = Zeigen, was die anderen schreiben.
 
@@ -116,14 +116,14 @@ clock = Uhr
 clock-off = Ohne Uhr
 clock-off-hint = Alle nehmen sich die Zeit, die sie brauchen.
 clock-live = Live
-clock-live-hint = So viele Sekunden je Entscheidung, dazu ein Vorrat für die schweren. Ist beides weg, wählt ein Bot, und das Protokoll sagt es.
+clock-live-hint = So viele Sekunden je Entscheidung, dazu ein Vorrat für die schweren. Ist beides aufgebraucht, wählt ein Bot; das steht dann im Protokoll.
 clock-slow = Langsam
 clock-slow-hint = Tage je Entscheidung, für ein Spiel nebenbei.
 clock-seconds = Sekunden je Entscheidung
 clock-bank = Vorrat in Sekunden
 clock-days = Tage je Entscheidung
 takeover = Ein Bot springt ein, wenn jemand geht
-takeover-hint = Nach einem Countdown, den alle sehen. Bei der Rückkehr wird der Platz wieder frei.
+takeover-hint = Nach einem Countdown, den alle sehen. Wer zurückkommt, spielt selbst weiter.
 open-table = Tisch eröffnen
 start-game = Spiel beginnen
 
@@ -133,7 +133,7 @@ waiting-for-players = { $n ->
     [one] Ein Platz ist noch frei.
    *[other] { $n } Plätze sind noch frei.
 }
-waiting-for-host = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, beginnt.
+waiting-for-host = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, startet das Spiel.
 all-here = Alle Plätze sind besetzt. Du kannst beginnen.
 take-a-seat = Nimm Platz
 sit-down = Hinsetzen
@@ -146,7 +146,7 @@ waiting-for-somebody = wartet auf jemanden
 you-sit-here = hier sitzt du
 start-with-bots = Beginnen, Bots füllen auf
 link-of-seat = Link für Platz { $n }
-promise = Das Austeilen ist versprochen:
+promise = Versprochen ist, wie ausgeteilt wird:
 
 ## Einladungen
 
@@ -167,7 +167,7 @@ scan-to-join = Scannen und mitspielen oder zusehen
 tools = Werkzeuge
 menu = Menü
 log = Protokoll
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts passiert.
 jump-here = Zu diesem Moment springen
 open-rule = Regel { $rule }
 rules = Regeln
@@ -229,8 +229,8 @@ reconnecting = Die Verbindung ist weg. Neuer Versuch …
 reconnect-in = Die Verbindung ist weg. Nächster Versuch in { $seconds } s.
 reconnect-now = Jetzt versuchen
 since-away = { $n ->
-    [one] Eines ist geschehen, während du weg warst.
-   *[other] { $n } Dinge sind geschehen, während du weg warst.
+    [one] Eines ist passiert, während du weg warst.
+   *[other] { $n } Dinge sind passiert, während du weg warst.
 }
 table-stumbled = Der gezeichnete Tisch ist gestolpert. Du kannst mit seinem Text weiterspielen.
 draw-again = Neu zeichnen
@@ -277,7 +277,7 @@ rules-found = { $n ->
     [one] 1 Regel
    *[other] { $n } Regeln
 }
-no-rule-found = Das sagt keine Regel.
+no-rule-found = Dazu gibt es keine Regel.
 no-rules = Die Regeln ließen sich nicht laden.
 
 ## Tasten
@@ -287,7 +287,7 @@ help-text = Die Leiste über dem Tisch sagt immer, wer dran ist und was gefragt 
 key-name-space = Leertaste
 key-space = bestätigen oder passen, wo das geht; Abspielen und Anhalten in der Wiederholung
 key-digits = wählen, was angeboten wird
-key-tab = von einem zum nächsten, Enter drückt darauf
+key-tab = zum nächsten Element, Enter wählt es
 key-undo = zurücknehmen
 key-log = Protokoll
 key-chat = Chat
@@ -320,8 +320,8 @@ check-kept = Das Versprechen blieb gleich
 check-kept-yes = Dieses Gerät hat sich das Versprechen beim Hinsetzen gemerkt. Es ist noch dasselbe.
 check-kept-no = Dieses Gerät hat sich beim Hinsetzen ein anderes Versprechen gemerkt.
 check-salt = Dein eigenes Körnchen Zufall steckt darin
-check-salt-yes = Das Salz, das dieses Gerät vor dem Beginn gemacht hat, gehört zum Austeilen.
-check-salt-no = Das Salz, das dieses Gerät gemacht hat, gehört nicht zum Austeilen.
+check-salt-yes = Das Salz, das dieses Gerät vor dem Beginn erzeugt hat, ist beim Austeilen dabei.
+check-salt-no = Das Salz, das dieses Gerät erzeugt hat, ist beim Austeilen nicht dabei.
 check-unknown = Dieses Gerät kann es nicht sagen: Es saß nicht am Tisch, oder der Startwert ist noch geheim.
 commitment = Versprechen (SHA-256)
 seed = Startwert
@@ -331,20 +331,20 @@ by-nature = Der Zufall hat { $n }-mal gewählt
 by-nature-text = Jedes Austeilen und jedes Ziehen, wie es in der Aufzeichnung steht.
 nature-hidden = Wird gezeigt, wenn das Spiel aus ist.
 verify-more = Alles noch einmal austeilen
-verify-more-text = Sichere die Aufzeichnung und rufe dies auf: Es trifft jede Wahl des Zufalls aus dem Startwert noch einmal und vergleicht.
-verify-limit = Was keine Prüfung beweisen kann: dass, wer den Server betreibt, die Karten geheim hielt.
+verify-more-text = Sichere die Aufzeichnung und rufe diesen Befehl auf: Er trifft jede Wahl des Zufalls aus dem Startwert noch einmal und vergleicht.
+verify-limit = Was keine Prüfung beweisen kann: dass, wer den Server betreibt, die Karten geheim gehalten hat.
 
 ## Wenn etwas fehlt
 
 lost-page = Hier ist nichts
 lost-page-text = Diese Seite gibt es nicht. Vielleicht wurde der Link abgeschnitten.
-lost-table = Kein solcher Tisch
-lost-table-text = Diesen Tisch gibt es nicht, oder sein Server hat ihn vergessen.
+lost-table = Diesen Tisch gibt es nicht
+lost-table-text = Der Code stimmt nicht, oder der Server hat den Tisch vergessen.
 lost-secret = Das ist nicht dein Platz
 lost-secret-text = Das Geheimnis in deinem Link passt zu keinem Platz an diesem Tisch. Vielleicht wurde der Link abgeschnitten, oder jemand anderes hat den Platz.
 lost-kicked = Dein Platz ist wieder frei
 lost-kicked-text = Wer den Tisch eröffnet hat, hat deinen Platz freigegeben. Du kannst zusehen oder dich wieder setzen, wenn etwas frei ist.
 lost-offline = Der Server antwortet nicht
 lost-offline-text = Vielleicht wird er gerade neu gestartet.
-lost-error = Der Tisch hat die Leitung getrennt
+lost-error = Der Tisch hat die Verbindung getrennt
 lost-error-text = Der Server hat diese Seite nicht verstanden. Lade sie neu.

@@ -6,7 +6,7 @@ mecha = Mecha { $pair }-{ $pair } { $name }
 effect-reroll = Neu würfeln
 effect-steal = Stehlen
 effect-draw = Ziehen
-effect-cancel = Aufheben
+effect-cancel = Annullieren
 effect-turn = Drehen
 effect-copy = Kopieren
 effect-ones = meiste 1er
@@ -19,7 +19,7 @@ deed-reroll = { $die ->
 deed-reroll-both = beide Würfel neu würfeln
 deed-steal = von { $victim } stehlen
 deed-draw = eine Karte ziehen
-deed-cancel = aufheben
+deed-cancel = annullieren
 deed-turn = { $die ->
     [1] den ersten Würfel
    *[other] den zweiten Würfel
@@ -35,9 +35,9 @@ title-turn = Pikit – { $who }: { $phase }{ $final ->
    *[other] {" "}– letzte Züge danach: { $final }
 }
 phase-setup = Aufbau
-phase-chance = der Zufall ist dran
+phase-chance = der Zufall entscheidet
 phase-play = Karten ausspielen
-phase-answer = hebt jemand auf?
+phase-answer = annulliert jemand?
 phase-declare = Effekt ansagen
 phase-pair = ein Pasch!
 phase-take = Karten auf die Hand nehmen
@@ -46,7 +46,7 @@ centre = Auslage
 pile = Eben ausgespielt
 stock = Tisch
 players = Spieler
-yours = Deins
+yours = Deine Karten
 odds = Chancen
 aid = Spielhilfe
 dice = Würfel: { $first } und { $second }
@@ -56,7 +56,7 @@ way-sum = {" "}◄ Summe
 way-face = {" "}◄ Augenzahl
 way-difference = {" "}◄ Differenz
 pile-line = { $who }: { $card } – { $deed }
-deck-line = Nachziehstapel { $deck }, Ablagestapel { $discard }
+deck-line = Nachziehstapel: { $deck }, Ablagestapel: { $discard }
 discard-line = Abgeworfen: { $cards }
 removed-line = Nicht im Spiel: { $cards }
 mecha-line = Auf dem Tisch: { $cards }
@@ -81,7 +81,7 @@ player-tokens = {"  "}Pasch-Marker { $pairs } ({ $n ->
     [one] am Ende { $points } Punkte
    *[other] am Ende je { $points } Punkte
 })
-player-known = {"  "}Auf die Hand gehen sehen: { $cards }
+player-known = {"  "}Offen auf die Hand genommen: { $cards }
 player-shown = {"  "}{ $cards } – { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
@@ -94,14 +94,14 @@ your-hand = Hand mit { $n ->
 odds-line = { $card }: { $now ->
     [yes] jetzt ja
    *[no] jetzt nein
-}; neu würfeln mit dem ersten { $first } %, dem zweiten { $second } %, beiden { $both } %
+}; nach neuem Wurf des ersten Würfels { $first } %, des zweiten { $second } %, beider { $both } %
 aid-line = { $card }: { $text }
 aid-reroll = abwerfen, um einen oder beide Würfel neu zu werfen.
 aid-steal = abwerfen, um eine zufällige Karte aus einer fremden Hand zu stehlen; alle sehen sie.
 aid-draw = abwerfen, um eine Karte zu ziehen, die sonst niemand sieht.
 aid-cancel = abwerfen, auch in fremden Zügen, gegen eine Karte, die jemand anders gerade ausgespielt hat.
 aid-turn = abwerfen, um einen Würfel auf eine andere Augenzahl zu drehen.
-aid-copy = abwerfen als Neu würfeln, Stehlen, Ziehen, Aufheben oder Drehen.
+aid-copy = abwerfen als Neu würfeln, Stehlen, Ziehen, Annullieren oder Drehen.
 aid-ones = wer am Ende die meisten hat, bekommt 15 Bonuspunkte.
 aid-wound = wer sie stiehlt, wirft sie ab und bekommt eine Wunde: 3 Minuspunkte am Ende.
 aid-chain = wer eine aus der Auslage nimmt, nimmt alle, die dort liegen.
@@ -110,12 +110,12 @@ aid-mecha = Mecha: Ein Pasch holt ihn vom Tisch oder eine zufällige Karte von d
 ## Was gefragt wird
 
 ask-playing = Die Würfel zeigen { $first } und { $second }. Eine Karte ausspielen oder weiter?
-ask-answer = { $who } hat { $card } ausgespielt: { $deed }. Aufheben?
-ask-declaring = Was soll { $card } bewirken?
+ask-answer = { $who } hat „{ $card }“ ausgespielt: { $deed }. Annullierst du das?
+ask-declaring = Was soll „{ $card }“ bewirken?
 ask-usepair = Ein Pasch, { $pair }-{ $pair }! Nutzt du ihn?
 ask-taking = Die Würfel zeigen { $first } und { $second }. Was nimmst du?
 type-playing = Tippe eine Nummer oder: spiele 2 beide – spiele 4 3 (von Platz 3) – spiele 5 – spiele 7 erster 6 – spiele 9 stehlen 3 – weiter
-type-answer = Tippe eine Nummer oder: aufheben 6 – nein
+type-answer = Tippe eine Nummer oder: annullieren 6 – nein
 type-declaring = Tippe eine Nummer oder: würfeln beide – stehlen 3 (von Platz 3) – ziehen – drehen erster 6
 type-usepair = Tippe eine Nummer oder: mecha – stehlen – nichts
 type-taking = Tippe eine Nummer oder: nimm 7 – nimm 1 6 – mecha – stehlen – nichts
@@ -125,41 +125,41 @@ type-taking = Tippe eine Nummer oder: nimm 7 – nimm 1 6 – mecha – stehlen 
 play = { $card } ausspielen: { $deed }
 declare = { $deed }
 enough = Keine Karten mehr ausspielen
-let = Geschehen lassen
+let = Wirken lassen
 take = { $cards } nehmen
 take-mecha = { $card } nehmen
-steal-mecha = Versuchen, { $card } von { $victim } zu stehlen
+steal-mecha = Versuchen, den { $card } von { $victim } zu stehlen
 take-none = Nichts nehmen
 
-## Was geschehen ist
+## Was geschah
 
 begins = { $who } beginnt.
-removed = { $n } Kaijū-Karten bleiben draußen: je zwei der Werte 1 bis 8.
+removed = { $n } Kaijū-Karten werden aussortiert: je zwei der Werte 1 bis 8.
 centre-dealt = Die Auslage: { $cards }.
-starting-hand = { $who } zieht { $cards }: zusammen { $total }.
+starting-hand = { $who } zieht als Starthand: { $cards } (zusammen { $total }).
 turn-begins = { $who } ist am Zug.
 final-turn-begins = { $who } ist zum letzten Mal am Zug.
 rolls = { $who } würfelt { $first } und { $second }.
 rolls-again = { $who } würfelt neu: { $first } und { $second }.
-plays = { $who } spielt { $card } aus: { $deed }.
-cancels = { $who } antwortet auf { $other } von { $whose } mit { $card }.
-is-cancelled = { $card } von { $who } ist aufgehoben.
+plays = { $who } spielt „{ $card }“ aus: { $deed }.
+cancels = { $who } antwortet auf „{ $other }“ von { $whose } mit „{ $card }“.
+is-cancelled = „{ $card }“ von { $who } ist annulliert.
 no-result = Für { $who } bleibt das ohne Wirkung.
-steals = { $who } stiehlt { $card } von { $victim }.
+steals = { $who } stiehlt „{ $card }“ von { $victim }.
 token-moves = Der Pasch-Marker { $pair }-{ $pair } liegt bei { $who }.
-is-wounded = { $who } wirft die gestohlene { $card } ab und bekommt eine Wunde.
-you-draw = Du ziehst { $card }.
+is-wounded = { $who } wirft die gestohlene Karte „{ $card }“ ab und bekommt eine Wunde.
+you-draw = Du ziehst „{ $card }“.
 draws = { $who } zieht eine Karte.
 turns = { $who } dreht { $die ->
     [1] den ersten Würfel
    *[other] den zweiten Würfel
 } auf { $face }.
-takes = { $who } nimmt { $cards }.
-takes-mecha = { $who } nimmt { $card }.
+takes = { $who } nimmt: { $cards }.
+takes-mecha = { $who } nimmt den { $card }.
 takes-nothing = { $who } nimmt nichts.
 refills = Neu in der Auslage: { $cards }.
 deck-runs-out = Der Nachziehstapel ist leer. Letzte Züge: { $n }.
-lays-open = { $who } legt { $cards } offen hin: { $score ->
+lays-open = { $who } legt offen hin: { $cards } – { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }.
@@ -183,8 +183,8 @@ play-or-go-on = Jetzt spielst du eine Karte aus, oder du machst weiter.
 not-in-your-hand = Du hast keine { $card }.
 mecha-is-not-played = Ein Mecha wird nie ausgespielt.
 no-discard-effect = Die { $card } hat keinen Abwurfeffekt; sie bleibt auf deiner Hand.
-other-effect = Die { $card } ist { $effect } und nichts anderes.
-nothing-to-cancel = Niemand anders hat gerade eine Karte ausgespielt; es gibt nichts aufzuheben.
+other-effect = Die { $card } hat nur den Effekt „{ $effect }“.
+nothing-to-cancel = Niemand anders hat gerade eine Karte ausgespielt; es gibt nichts zu annullieren.
 no-such-dice = Würfle den ersten, den zweiten oder beide Würfel neu.
 no-such-victim = Stiehl von einem anderen Spieler an diesem Tisch.
 victim-has-no-cards = { $victim } hat keine Karte, die sich stehlen ließe.
@@ -195,20 +195,20 @@ same-face = { $die ->
    *[other] Der zweite Würfel
 } zeigt schon { $face }.
 declare-now = Sag jetzt an, was die Karte bewirken soll.
-declare-later = Was die Karte bewirken soll, wird angesagt, wenn niemand sie aufgehoben hat.
+declare-later = Was die Karte bewirken soll, wird angesagt, wenn niemand sie annulliert hat.
 no-effect-now = Die { $card } könnte jetzt nichts bewirken.
-cancel-or-let = Jetzt hebst du auf, oder du lässt es geschehen.
-only-cancel-now = Die { $card } darf jetzt nur als Aufheben gespielt werden.
-no-copy-as-reaction = An diesem Tisch wird Kopieren, also die { $card }, nicht als Antwort gespielt.
-too-late-to-cancel = Keine ausgespielte Karte wartet noch auf ihren Effekt; es gibt nichts mehr aufzuheben.
-your-own-card = Die oberste Karte ist deine eigene; du kannst sie nicht aufheben.
+cancel-or-let = Jetzt annullierst du die Karte, oder du lässt sie wirken.
+only-cancel-now = Die { $card } darf jetzt nur als Annullieren gespielt werden.
+no-copy-as-reaction = An diesem Tisch darf Kopieren, also auch die { $card }, nicht als Antwort gespielt werden.
+too-late-to-cancel = Keine ausgespielte Karte wartet noch auf ihren Effekt; es gibt nichts mehr zu annullieren.
+your-own-card = Die oberste Karte ist deine eigene; du kannst sie nicht annullieren.
 take-something = Jetzt nimmst du Karten nach den Würfeln.
 not-in-the-centre = In der Auslage liegt keine { $cards }.
-matches-nothing = Mit { $first } und { $second } ist keine { $card } zu holen.
-not-combined = Mit { $first } und { $second } sind diese Karten nicht zusammen zu haben; nur eine Möglichkeit gilt.
+matches-nothing = Mit { $first } und { $second } lässt sich keine { $card } nehmen.
+not-combined = Mit { $first } und { $second } lassen sich diese Karten nicht zusammen nehmen; es gilt nur eine Möglichkeit.
 must-take = Eine Karte der Auslage passt zu den Würfeln; du musst eine nehmen.
 no-pair = { $first } und { $second } sind kein Pasch.
 mecha-is-yours = Der Mecha { $pair }-{ $pair } ist auf deiner eigenen Hand.
-mecha-is-elsewhere = Der Mecha { $pair }-{ $pair } ist anderswo.
-pair-came-before = Der Pasch wäre vorher zu nutzen gewesen.
+mecha-is-elsewhere = Der Mecha { $pair }-{ $pair } liegt nicht dort.
+pair-came-before = Den Pasch hättest du vorher nutzen müssen.
 pair-or-nothing = Jetzt nutzt du den Pasch, oder du nutzt ihn nicht.

@@ -72,9 +72,15 @@ city-contested = ► { $city }: { $points } Siegpunkte, { $region }, resistent g
 battle-line = { $who }: { $level } [{ $dial }] – { $sets }
 battle-nothing = { $who }: nichts gelegt
 battle-passed = { $who }: hat ausgesetzt
-your-pack = Stapel mit { $n }: { $cards }
+your-pack = Stapel mit { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}: { $cards }
 your-katakana = Gezogen: { $cards }
-your-hand = Hand mit { $n }: { $cards }
+your-hand = Hand mit { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}: { $cards }
 your-reach = Zu überbieten: { $beat }; erreichbar: { $reach }
 your-reach-none = Zu überbieten: { $beat }; dafür hast du kein Gebot
 
@@ -92,7 +98,7 @@ type-keep = Tippe eine Nummer oder zwei Silben, zum Beispiel: go de
 type-name = Tippe eine Nummer oder den Namen.
 type-city = Tippe eine Nummer oder den Namen der Stadt.
 type-bid = Tippe eine Nummer oder Sets, zum Beispiel: g 3 3 2 +1, f 1 – oder: aussetzen g3.
-type-bid-facedown = Tippe eine Nummer oder Sets, zum Beispiel: g 3 3 2 +1, f 1 – oder: aussetzen g3. Verdeckte Karten nach einem Strich: g 3 / f1
+type-bid-facedown = Tippe eine Nummer oder Sets, zum Beispiel: g 3 3 2 +1, f 1 – oder: aussetzen g3. Verdeckte Karten folgen nach einem Schrägstrich: g 3 / f1
 
 ## Wahlmöglichkeiten
 
@@ -111,9 +117,9 @@ gets-monster = { $who } bekommt das Monster { $card }.
 katakana-dealt = Alle bekommen { $n } Katakana-Karten.
 you-pick = Du nimmst { $card }.
 has-picked = { $who } hat gewählt.
-you-hold = Du bekommst gereicht: { $cards }.
+you-hold = Du bekommst weitergereicht: { $cards }.
 last-card = Alle nehmen die letzte Karte des Stapels.
-keeps = { $who } legt { $cards } an das Monster { $monster }.
+keeps = { $who } legt { $cards } neben das Monster { $monster }.
 is-called = { $who } brüllt: { $name }!
 round-begins = Runde { $n } beginnt.
 power-dealt = Alle bekommen { $n } Kraft-Karten.
@@ -140,22 +146,22 @@ no-such-seat = Diesen Platz gibt es nicht.
 bad-deal = So kann nicht ausgeteilt werden.
 not-in-your-pack = Diese Karte ist nicht in dem Stapel, den du hältst.
 not-a-face-up-city = Das ist keine aufgedeckte Stadt dieser Runde.
-bid-or-pass = Jetzt wird geboten oder ausgesetzt.
+bid-or-pass = Jetzt bietest du, oder du setzt aus.
 no-set = Ein Gebot braucht mindestens ein Set.
 not-in-your-hand = Du hast nicht alle diese Karten auf der Hand.
 mixed-types = Ein Set hat einen Kraft-Typ; alle aufgedeckten Karten darin haben ihn.
-no-card = Ein Set { $power } braucht mindestens eine aufgedeckte Karte { $power }.
-type-already-laid = Ein Set { $power } liegt in diesem Kampf schon vor dir; es gibt eines je Typ, und nichts kommt später dazu.
+no-card = Ein Set { $power } braucht mindestens eine aufgedeckte Karte dieses Kraft-Typs.
+type-already-laid = Ein Set { $power } liegt in diesem Kampf schon vor dir; je Typ gibt es nur eines, und nichts kommt mehr dazu.
 over-the-limit = { $cards } { $cards ->
     [one] Karte
    *[other] Karten
 } in einem Set { $power }; dein Limit ist { $limit }.
 no-face-down-cards = Verdeckte Karten sind an diesem Tisch nicht im Spiel.
-face-down-of-same-type = In einem Set { $power } liegen nur Karten eines anderen Typs verdeckt.
+face-down-of-same-type = In einem Set { $power } dürfen nur Karten eines anderen Kraft-Typs verdeckt liegen.
 no-such-boost = Du hast keinen unbenutzten Kraft-Booster { $boost }.
 not-above = Das ergibt Kraft-Level { $level }; du brauchst mehr als { $beat }.
 too-many-back = Du darfst { $most ->
     [one] eine Karte
    *[other] { $most } Karten
-} zurücknehmen, nicht { $n }.
+} wieder auf die Hand nehmen, nicht { $n }.
 not-played-by-you = Diese Karte hast du in diesem Kampf nicht gespielt.

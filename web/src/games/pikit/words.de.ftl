@@ -21,7 +21,7 @@ ui-no-cards = Du hast keine Karten.
 
 ## Würfel und Auslage
 
-ui-no-roll = Noch ist nicht gewürfelt.
+ui-no-roll = Es ist noch nicht gewürfelt.
 ui-skip = Überspringen
 ui-pair = PASCH!
 ui-by-sum = über die Summe
@@ -58,20 +58,20 @@ ui-last = Der letzte Zug!
 ui-play = Ausspielen: { $card }
 ui-close = Doch nicht
 ui-do-draw = Karte ziehen
-ui-do-cancel = Aufheben!
+ui-do-cancel = Annullieren!
 ui-do-later = Ausspielen
 ui-asked = { $who } wird gefragt
 ui-you-asked = Du wirst gefragt
 ui-then-asked = danach
 ui-answers = Wenn andere eine Karte ausspielen
 ui-ask-me = Immer fragen
-ui-pass-on = Passen bis zu meinem Zug
-ui-passing = Alles geschieht, bis du am Zug bist.
+ui-pass-on = Bis zu meinem Zug nichts annullieren
+ui-passing = Du annullierst nichts, bis du am Zug bist.
 ui-stop = Halt
 ui-choose = Wähle eine Karte
 ui-wait = …
 ui-wait-for = { $who } überlegt
-ui-cancelled = AUFGEHOBEN!
+ui-cancelled = ANNULLIERT!
 ui-ouch = AUTSCH!
 
 ## Das Ende

@@ -48,7 +48,7 @@ ui-best-set = bestes Set { $n }
 ui-draft-hint = Wähle eine Karte. Die Zahl darunter ist, was sie deinem besten Set dieses Typs bringt.
 ui-katakana-hint = Wähle eine Karte. Ihre Symbole werden zu Limits deines Monsters.
 ui-take = Karte nehmen
-ui-one-press = Mit einem Druck nehmen
+ui-one-press = Mit einem Tipp nehmen
 ui-sealed = Gewählt: { $card }.
 ui-change = Du kannst es dir anders überlegen, bis alle gewählt haben.
 ui-memory = Stapel, die du gehalten hast
@@ -67,7 +67,7 @@ ui-name-order = Die Reihenfolge der Silben
 ui-syllable = { $syllable }, Platz { $place } von 3. Die Pfeiltasten verschieben sie.
 ui-earlier = { $syllable } nach links
 ui-later = { $syllable } nach rechts
-ui-name-hint = Zieh die Silben, oder verschieb sie mit den Knöpfen oder den Pfeiltasten. Die Reihenfolge hat keinen Einfluss auf das Spiel.
+ui-name-hint = Zieh die Silben oder verschieb sie mit den Knöpfen oder Pfeiltasten. Die Reihenfolge hat keinen Einfluss auf das Spiel.
 ui-roar = Brülle: { $name }!
 ui-named = So heißt dein Monster.
 
@@ -79,7 +79,7 @@ ui-your-hand = { $n ->
    *[other] Deine Hand: { $n } Karten
 }
 ui-select-hint = Wähle die Stadt, um die gekämpft wird. Du eröffnest den Kampf.
-ui-select-open = { $city } also? Du bietest zuerst, oder du setzt aus.
+ui-select-open = { $city } also? Du bietest zuerst oder setzt aus.
 ui-select-wait = { $who } wählt die Stadt und eröffnet den Kampf.
 ui-attack = Stadt angreifen
 ui-attack-city = Angriff auf { $city }
@@ -97,7 +97,7 @@ ui-downs = { $n ->
    *[other] { $n } verdeckte Karten
 }
 ui-fill = Karten verdeckt in das Set { $power } legen
-ui-filling = Wähle Karten anderer Typen: Sie liegen verdeckt, zählen nichts zur Summe, aber als Karten.
+ui-filling = Wähle Karten anderer Typen: Sie liegen verdeckt und zählen nichts zur Summe, aber zum Multiplikator.
 ui-boost-for = Kraft-Booster für das Set { $power }
 ui-boost = Kraft-Booster { $n } in das Set { $power }
 ui-to-beat = Zu überbieten
@@ -108,7 +108,7 @@ ui-no-bid = kein Gebot
 ui-compose = Wähle Karten für ein Set oder mehrere, dann biete. Oder setze aus.
 ui-cannot-reach = Keines deiner Sets kann dieses Kraft-Level überbieten.
 ui-waiting = { $who } bietet. Du kannst deine Antwort schon bereitlegen.
-ui-out = Du bist bis zur nächsten Stadt aus diesem Kampf.
+ui-out = Du bist bis zur nächsten Stadt raus.
 ui-quick = Gebote
 ui-bid = Bieten
 ui-bid-level = Biete { $n }
@@ -117,9 +117,9 @@ ui-pass-more = Aussetzen …
 ui-order = Ab einem Kraft-Level für mich aussetzen …
 ui-order-ask = Für mich aussetzen, sobald mehr zu überbieten ist als
 ui-order-level = Höchstes Kraft-Level, auf das du noch antworten würdest
-ui-order-give = Gilt
+ui-order-give = Festlegen
 ui-order-set = Über { $n } setzt du aus.
-ui-order-cancel = Aufheben
+ui-order-cancel = Zurücknehmen
 ui-order-note = Niemand sonst erfährt davon. Es endet mit diesem Kampf.
 ui-cancel = Doch nicht
 ui-less = Weniger
@@ -129,7 +129,7 @@ ui-pass-back = { $n ->
    *[other] Du setzt zuletzt aus: Du darfst zwei deiner Karten wieder auf die Hand nehmen; die anderen werden abgelegt.
 }
 ui-pass-last = Wer zuletzt aussetzt, bekommt die Karte „Wütendstes Monster“ und wählt die nächste Stadt.
-ui-pass-not-last = Nur wer zuletzt aussetzt, nimmt zwei Karten zurück und bekommt die Karte „Wütendstes Monster“.
+ui-pass-not-last = Nur wer zuletzt aussetzt, nimmt zwei Karten wieder auf die Hand und bekommt die Karte „Wütendstes Monster“.
 ui-pass-boosts = { $n ->
     [one] Der benutzte Kraft-Booster wird aus dem Spiel genommen.
    *[other] Die { $n } benutzten Kraft-Booster werden aus dem Spiel genommen.

@@ -40,12 +40,13 @@ NO: Final = {
     "no",
     "nein",
     "lassen",
+    "wirken",
     "pass",
     "passe",
     "nothing",
     "nichts",
 }
-VERBS: Final = {"play", "spiele", "cancel", "aufheben", "take", "nimm"}
+VERBS: Final = {"play", "spiele", "cancel", "annullieren", "annulliere", "aufheben", "take", "nimm"}
 DICE: Final = {"first": (0,), "second": (1,), "both": BOTH, "erster": (0,), "zweiter": (1,), "beide": BOTH}
 DICE_NUMBERS: Final = {"1": (0,), "2": (1,), "12": BOTH}
 EFFECTS: Final = {
@@ -56,6 +57,7 @@ EFFECTS: Final = {
     "draw": "draw",
     "ziehen": "draw",
     "cancel": "cancel",
+    "annullieren": "cancel",
     "aufheben": "cancel",
     "turn": "turn",
     "drehen": "turn",
