@@ -12,7 +12,7 @@ from roarhouse.games.rarrr.choices import Cities
 from roarhouse.games.rarrr.rules.battle import SelectCity
 from roarhouse.games.rarrr.rules.draft import Draft
 from roarhouse.games.rarrr.rules.power import DealCities, DealPower
-from tests.games.rarrr.cards import CITIES, GAME, kinds
+from tests.games.rarrr.cards import CITIES, GAME, kinds, power_bag
 from tests.games.rarrr.seats import imagined, seen_alike
 from tests.games.rarrr.table import Setup, Table
 
@@ -133,6 +133,14 @@ def test_a_known_card_is_not_known_any_more_once_it_may_have_been_laid() -> None
     open_set, hidden_set = t.twin().bids("Ann", "E 3"), t.bids("Ann", "F 1 / E3")
     assert cards_of(open_set.sees("Ben", "Ann").known) == list(kinds("E2"))
     assert cards_of(hidden_set.sees("Ben", "Ann").known) == []
+
+
+def test_of_two_equal_known_cards_one_stays_known_when_the_other_is_laid() -> None:
+    t = Table("Ann Ben").holds(Ann="E 3 3, T 1", Ben="R 3 3 3, F 1").at("Tokyo")
+    t.bids("Ann", "E 3 3").bids("Ben", "R 3 3 3").passes("Ann", back="E3 E3").at("London")
+    assert t.sees("Ben", "Ann").known == power_bag("E 3 3")
+    t.bids("Ann", "E 3, T 1")
+    assert t.sees("Ben", "Ann").known == power_bag("E 3")
 
 
 def test_a_face_down_card_taken_back_is_not_known() -> None:
