@@ -124,18 +124,20 @@ def _opened(row: bytes) -> Record:
     try:
         header = msgspec.json.decode(row, type=Header)
         kind = find_game(header.game)
+        _check(("format", header.format, FORMAT), ("rules version", header.version, kind.version))
         game = kind(msgspec.json.decode(header.cards, type=kind.Deck))
         options = msgspec.json.decode(header.options, type=kind.Options)
     except (msgspec.MsgspecError, UnicodeDecodeError, NotFound) as error:
         raise RecordError(1, f"expected the header of a record, found: {error}") from None
-    for what, found, here in (
-        ("format", header.format, FORMAT),
-        ("rules version", header.version, game.version),
-        ("deck hash", header.deck, game.deck_hash),
-    ):
+    _check(("deck hash", header.deck, game.deck_hash))
+    return Record(game, options, header.promise)
+
+
+def _check(*parts: tuple[str, int | str, int | str]) -> None:
+    """Versions first: cards and options of older rules may not be readable any more."""
+    for what, found, here in parts:
         if found != here:
             raise RecordError(1, f"expected {what} {here}, found {found}")
-    return Record(game, options, header.promise)
 
 
 def _read_lines(record: Record, rows: list[bytes]) -> None:

@@ -103,10 +103,11 @@ class Services:
 
     def open_log(self, stored: Stored) -> Log:
         """The log of a stored game, replayed to its end."""
-        game, about = self.game(stored), stored.about
-        if game.version != about.rules:
-            text = f"played with version {about.rules} of the rules, this is {game.version}"
+        about, rules = stored.about, find_game(stored.about.game).version
+        if rules != about.rules:
+            text = f"played with version {about.rules} of the rules, this is {rules}"
             raise Denied(409, "other-rules", text)
+        game = self.game(stored)
         log = Log(game, options_of(game, about), self.settings.history)
         log.restore(stored.lines, stored.frozen)
         return log

@@ -26,10 +26,10 @@ def test_a_flash_is_played_between_the_declaration_and_the_first_step() -> None:
 
 
 @pytest.mark.rule("arrr.flash.2")
-def test_apart_from_answers_nothing_but_flashes_is_played_then() -> None:
+def test_flashes_share_their_moment_with_events_that_name_none() -> None:
     t = declared(Ben="dead-calm loose-cannon foul-wind belay-that")
-    assert t.playable("Ben") == {"dead-calm"}
-    assert t.refusal("Ben", t.play("loose-cannon", at="Ann")) == "arrr.flash.2"
+    assert t.playable("Ben") == {"dead-calm", "loose-cannon"}
+    assert t.refusal("Ben", t.play("foul-wind", at="Ann")) == "arrr.pile.11"
     assert t.refusal("Ann", t.play("marrow-meg")) != ""
     t.plays("Ben", "dead-calm")
     assert t.playable("Ben") == {"loose-cannon", "belay-that"}
@@ -110,9 +110,8 @@ def test_shoal_costs_two_hand_cards_or_the_voyage() -> None:
     assert t.refusal("Ann", Sail(SEA["siren-shoals"])) == "arrr.flash.1"
     assert PILLAGE in t.menu("Ann")
     assert Challenge(1, 0) in t.menu("Ann")
-    t.does("Ann", Pillage())
-    assert t.moment == "W5"  # no second flash: the tax comes too late
-    assert t.pieces("Ann") == 4
+    t.does("Ann", Pillage()).until_asked("Cid").plays("Cid", "harbour-tax").all_pass()
+    assert (t.pieces("Ann"), t.pieces("Cid")) == (3, 1)  # the tax answers the new declaration
 
 
 def test_shoal_leaves_no_choice_to_an_empty_hand() -> None:

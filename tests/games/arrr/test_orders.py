@@ -111,7 +111,7 @@ def test_whether_an_order_is_due_does_not_depend_on_the_hand(order: Passing) -> 
     """Two tables which the others cannot tell apart are passed alike."""
     full = sailing().until_asked("Ben")
     idle = Table("Ann Ben Cid").row("customs-cutter").crew(Ann="marrow-meg")
-    idle.events(Ann="belay-that", Ben="buried-surprise letter-of-marque", Cid="belay-that")
+    idle.events(Ann="belay-that", Ben="jammed-pulley shoal", Cid="belay-that")
     idle.starts().tackles("Ann", "customs-cutter").until_asked("Ben")
     assert len(full.menu("Ben")) > len(idle.menu("Ben")) == 1
     assert due(full, "Ben", order) == due(idle, "Ben", order)

@@ -59,11 +59,7 @@ def test_an_answer_acts_while_the_card_of_the_ability_is_still_prepared() -> Non
 def test_the_card_of_a_cancelled_ability_stays_prepared() -> None:
     t = sailing(Ben="it-never-happened").plays("Ann", "marrow-meg").plays("Ben", "it-never-happened", at=0).resolves()
     assert (t.depleted(), t.dice("Ann")) == ("", 5)
-    t.plays("Ann", "marrow-meg").resolves()
-    assert t.dice("Ann") == 7
-    barred = sailing(Ben="jammed-pulley").plays("Ann", "marrow-meg").plays("Ben", "jammed-pulley", at=0).resolves()
-    assert barred.depleted() == ""
-    assert barred.refusal("Ann", barred.play("marrow-meg")) == "arrr.pile.5"
+    assert t.refusal("Ann", t.play("marrow-meg")) == "arrr.pile.5"
 
 
 @pytest.mark.rule("arrr.pile.6")
@@ -197,7 +193,7 @@ def test_rewards_are_not_put_on_the_pile() -> None:
 @pytest.mark.parametrize(("hides", "asked"), [(True, "Ben"), (False, "Cid")])
 def test_an_option_skips_players_without_an_answer(hides: bool, asked: str) -> None:
     t = Table("Ann Ben Cid", hideSkips=hides).row("customs-cutter").crew(Ann="marrow-meg")
-    t.events(Ben="buried-surprise", Cid="foul-wind").starts().sails("Ann", "customs-cutter")
+    t.events(Ben="shoal", Cid="foul-wind").starts().sails("Ann", "customs-cutter")
     t.goes_on_to("W2")
     while t.turn == "Ann":
         t.passes("Ann")

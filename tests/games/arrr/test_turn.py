@@ -34,9 +34,9 @@ def drawn(t: Table) -> tuple[int, int]:
     return (step.crew, step.events) if isinstance(step, Draw) else (0, 0)
 
 
-def equips(old: str, hand: str, captain: str = "") -> Table:
+def equips(old: str, hand: str, captain: str = "", **values: str) -> Table:
     """Ann is in her Equipment phase."""
-    t = Table("Ann Ben").crew(Ann=old).holds(Ann=hand).events(Ann="foul-wind blinding-fog rum-ration")
+    t = Table("Ann Ben", **values).crew(Ann=old).holds(Ann=hand).events(Ann="foul-wind blinding-fog rum-ration")
     if captain:
         t.captains(Ann=captain)
     t.starts_turn().does("Ann", DONE)
@@ -170,9 +170,9 @@ def test_items_alone_may_be_equipped_and_fewer_than_four_cards() -> None:
 
 @pytest.mark.rule("arrr.equipment.5")
 def test_old_cards_make_room_and_go_to_the_discard_pile() -> None:
-    t = equips("grog-barrel ships-cat", "marked-deck powder-keg signal-flags")
+    t = equips("grog-barrel ships-cat", "marked-deck powder-keg signal-flags", crewLimit="total")
     t.does("Ann", Equip(CARDS["marked-deck"])).does("Ann", Equip(CARDS["powder-keg"]))
-    assert t.refusal("Ann", Equip(CARDS["signal-flags"])) == "arrr.equipment.1"
+    assert t.refusal("Ann", Equip(CARDS["signal-flags"])) == "arrr.equipment.4"
     assert t.refusal("Ann", Unequip(CARDS["marked-deck"])) == "arrr.equipment.5"
     t.does("Ann", Unequip(CARDS["ships-cat"])).does("Ann", Equip(CARDS["signal-flags"]))
     assert t.equipped("Ann") == "grog-barrel marked-deck powder-keg signal-flags"

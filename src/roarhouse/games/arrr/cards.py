@@ -12,7 +12,7 @@ from roarhouse.core.verbs import Count, Positive
 from roarhouse.games.arrr.verbs import Effect, Kind, Penalty, Reward, Stat
 
 Symbol = Literal["none", "flash", "permanent"]
-PlayedBy = Literal["any", "thrower", "active", "inTurn", "notInTurn"]
+PlayedBy = Literal["any", "thrower", "active", "inTurn", "others"]
 
 
 class Stats(Struct, frozen=True, forbid_unknown_fields=True):

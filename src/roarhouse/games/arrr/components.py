@@ -130,9 +130,9 @@ def check_crew(card: CrewCard, file: str) -> Iterable[DeckError]:
     if min(card.stats.counts()) < 0:
         yield DeckError(file, f"card '{card.id}'", "stats", min(card.stats.counts()), "no number below 0")
     for verb in card.ability:
-        if not verb.windows or "W1" in verb.windows:
-            expected = "windows in which it can be used, W1 not among them"
-            yield DeckError(file, f"card '{card.id}'", "ability.windows", list(verb.windows), expected)
+        if not verb.windows:
+            expected = "windows in which it can be used, or no line for the whole Action phase"
+            yield DeckError(file, f"card '{card.id}'", "ability.windows", "none", expected)
 
 
 def check_event(card: EventCard, file: str) -> Iterable[DeckError]:
@@ -142,8 +142,8 @@ def check_event(card: EventCard, file: str) -> Iterable[DeckError]:
         windows = list(verb.windows)
         if not windows:
             yield DeckError(file, place, "effect.windows", "none", "the windows in which it can be played")
-        elif (windows == ["W1"]) != (card.symbol == "flash") or ("W1" in windows and len(windows) > 1):
-            yield DeckError(file, place, "effect.windows", windows, "W1 alone for a flash, and no W1 otherwise")
+        elif (windows == ["W1"]) != (card.symbol == "flash"):
+            yield DeckError(file, place, "effect.windows", windows, "W1 alone for a flash, and for no other card")
         if isinstance(verb, Place) != (card.symbol == "permanent"):
             yield DeckError(file, place, "effect.verb", type(verb).__name__, "'place' for a permanent and no other")
     if not card.effect:

@@ -27,7 +27,7 @@ from roarhouse.games.arrr.view import ArrrView, view
 class ArrrGame(Game[Arrr]):
     name = "arrr"
     title = Spoken("Arrr!!!", "Arrr!!!")
-    version = 1
+    version = 2
     end_rule = "arrr.end.1"
     Options = ArrrOptions
     Deck = ArrrDeck
@@ -53,6 +53,8 @@ class ArrrGame(Game[Arrr]):
             "challengeEmptyChest": False,
             "pileReopen": True,
             "openBeforeDeclaration": True,
+            "onceIfCancelled": False,
+            "crewLimit": "total",
             "showFame": True,
             "lastTie": "vote",
         },

@@ -30,6 +30,8 @@ class ArrrOptions(Options, frozen=True, kw_only=True, rename="camel", forbid_unk
     challenge_empty_chest: Annotated[bool, Meta(extra={"rule": "arrr.challenge.5"})] = True
     pile_reopen: Annotated[bool, Meta(extra={"rule": "arrr.pile.9"})] = False
     open_before_declaration: Annotated[bool, Meta(extra={"rule": "arrr.pile.11"})] = False
+    once_if_cancelled: Annotated[bool, Meta(extra={"rule": "arrr.crew.8"})] = True
+    crew_limit: Annotated[Literal["items", "total"], Meta(extra={"rule": "arrr.equipment.4"})] = "items"
     show_fame: Annotated[bool, Meta(extra={"rule": "arrr.terms.7"})] = False
     last_tie: Annotated[Literal["shared", "vote"], Meta(extra={"rule": "arrr.scoring.9"})] = "shared"
     # how long a table waits, which the rules themselves do not ask

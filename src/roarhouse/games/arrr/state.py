@@ -23,6 +23,7 @@ class Piled(Struct, frozen=True):
     by: Seat  # NOTHING for a penalty
     use: int = 0  # which effect of the card; of a penalty: which test was lost
     target: int = NOTHING
+    pair: tuple[int, ...] = ()  # two Exploration cards that are to change places
     less: int = 0  # damage that has been taken off it
     cancelled: bool = False
 

@@ -66,6 +66,8 @@ def action_parts(seat: Seat, choice: Choice) -> Parts:
 
 def effect_parts(s: Arrr, effect: Piled) -> Parts:
     """At what an effect is aimed; a penalty hits a player."""
+    if effect.pair:
+        return tuple([f"sea:{card}" for card in effect.pair])
     if effect.of in ("event", "crew"):
         return target_parts(s, s.box.uses[effect.card][effect.use].aim, effect.target)
     return (f"seat:{effect.target}",) if effect.target != NOTHING else ()

@@ -26,11 +26,12 @@ Only = Literal["any", "failures", "successes"]
 
 
 class CardVerb(Verb, frozen=True, kw_only=True):
-    """arrr.terms.10: what a card does. `windows`: when it can be used; `discard`: its card is spent by it."""
+    """arrr.terms.10, arrr.events.4: what a card does. `windows`: when it can be used, in the whole Action phase
+    unless its text names a moment; `discard`: its card is spent by it."""
 
     aim: ClassVar[Aim] = "nothing"
     threatens: ClassVar[frozenset[Loss]] = frozenset()  # what its victim would lose
-    windows: tuple[Usable, ...] = ()
+    windows: tuple[Usable, ...] = MOMENTS
     discard: bool = False
 
 
@@ -123,11 +124,11 @@ class Peek(CardVerb, frozen=True, kw_only=True):
 
 
 class Cancel(CardVerb, frozen=True, kw_only=True):
-    """One effect of the pile does nothing; `bar`: its ability may not be announced again this turn."""
+    """One effect of the pile does nothing; `deplete`: the card of a cancelled ability is depleted all the same."""
 
     aim = "pile"
     what: tuple[Literal["event", "crew", "penalty"], ...]
-    bar: bool = False
+    deplete: bool = False
 
 
 class CancelUnlessPaid(CardVerb, frozen=True, kw_only=True):

@@ -206,7 +206,7 @@ def player(s: Arrr, owner: Seat, seat: Seat) -> Player:
         hand=hand(s, owner) if seat in s.friends(owner) else (),
         known=tuple(sorted([seen.card for seen in s.known[owner] if is_known(seen, seat)])),
         equipped=tuple([Equipped(c, c in s.depleted, c in barred, c in kept) for c in s.equipped[owner]]),
-        room=EQUIPPED_MOST - len(s.equipped[owner]),
+        room=max(0, EQUIPPED_MOST - len(s.equipped[owner])),
         stats=tuple([stat_sum(s, owner, stat) for stat in FOUR]),
         dice=crew_dice(s, owner, challenge=False),
         challenge_dice=crew_dice(s, owner, challenge=True),

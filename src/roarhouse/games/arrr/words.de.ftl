@@ -34,7 +34,7 @@ who-any = jedem Spieler
 who-thrower = einem Werfer
 who-active = dem aktiven Spieler
 who-inTurn = einem Spieler am Zug
-who-notInTurn = einem Spieler, der nicht am Zug ist
+who-others = einem anderen Spieler als dem, der die Aktion ansagt
 
 ## Der Tisch
 
@@ -277,6 +277,7 @@ bad-deal = So kann nicht ausgeteilt worden sein.
 bad-throw = So können die Würfel nicht gefallen sein.
 not-in-your-hand = Diese Karte hast du nicht auf der Hand.
 not-equipped = Diese Karte hast du nicht ausgerüstet.
+four-placed = Mehr als vier Karten kommen in einem Zug nicht von der Hand ins Spiel.
 crew-is-full = Du hast vier Karten ausgerüstet; lege erst eine der alten ab.
 second-mate = Für einen weiteren Ersten Maat ist kein Platz.
 second-pack = Für eine weitere Meute ist kein Platz.
@@ -304,7 +305,6 @@ is-depleted = { $card } ist erschöpft.
 is-barred = Die Fähigkeit von { $card } darf in diesem Zug nicht noch einmal angesagt werden.
 is-waiting = Die Fähigkeit von { $card } wartet schon auf dem Stapel.
 only-in-a-flash = { $card } kann nur gleich nach der Ansage einer Aktion gespielt werden.
-flash-only = Gleich nach einer Ansage können nur Blitze und Antworten gespielt werden, nicht { $card }.
 already-thrown = Die Würfel sind gefallen; { $card } kommt zu spät.
 wrong-moment = { $card } kann in diesem Augenblick nicht eingesetzt werden.
 not-for-you = { $card } kann nur von { $who } gespielt werden.

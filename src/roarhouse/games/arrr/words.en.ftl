@@ -40,7 +40,7 @@ who-any = any player
 who-thrower = a thrower
 who-active = the active player
 who-inTurn = a player in turn
-who-notInTurn = a player who is not in turn
+who-others = a player other than the one who declares the action
 
 ## The table
 
@@ -337,6 +337,7 @@ bad-deal = That is not a possible deal.
 bad-throw = That is not a possible throw.
 not-in-your-hand = That card is not in your hand.
 not-equipped = You have not equipped that card.
+four-placed = Four cards from your hand are the most in one turn.
 crew-is-full = You have four cards equipped; discard one of the old ones first.
 second-mate = There is no room for another First Mate.
 second-pack = There is no room for another Pack.
@@ -364,7 +365,6 @@ is-depleted = { $card } is depleted.
 is-barred = The ability of { $card } may not be announced again this turn.
 is-waiting = The ability of { $card } waits on the pile already.
 only-in-a-flash = { $card } can be played only right after an action has been declared.
-flash-only = Right after a declaration only flash cards and answers can be played, not { $card }.
 already-thrown = The dice have been thrown; { $card } comes too late.
 wrong-moment = { $card } cannot be used at this moment.
 not-for-you = { $card } can be played by { $who } only.

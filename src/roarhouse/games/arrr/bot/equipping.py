@@ -73,6 +73,8 @@ def promise(s: Arrr, seat: Seat, crew: tuple[int, ...], found: list[Goal], vecto
 
 def crews(s: Arrr, seat: Seat, cards: list[int]) -> list[tuple[int, ...]]:
     """Every crew that may be equipped, as full as possible."""
+    if s.box.options.crew_limit == "items":
+        return grown_crews(s, seat)
     kinds, mates = s.box.kinds, 1 + s.traits(seat).first_mates
     found: list[tuple[int, ...]] = []
     for size in range(min(EQUIPPED_MOST, len(cards)), -1, -1):
@@ -82,6 +84,19 @@ def crews(s: Arrr, seat: Seat, cards: list[int]) -> list[tuple[int, ...]]:
                 found.append(crew)
         if found:
             return found
+    return found
+
+
+def grown_crews(s: Arrr, seat: Seat) -> list[tuple[int, ...]]:
+    """Four cards of the hand at most join all old ones; old First Mates and Packs make room for new ones."""
+    kinds, old, mates = s.box.kinds, s.equipped[seat], 1 + s.traits(seat).first_mates
+    items, old_mates, packs = [[card for card in old if kinds[card] == kind] for kind in ("item", "mate", "pack")]
+    found = []
+    for new in [some for n in range(EQUIPPED_MOST, -1, -1) for some in combinations(s.crew[seat], n)]:
+        kind = [kinds[card] for card in new]
+        more_mates, more_packs = mates - kind.count("mate"), 1 - kind.count("pack")
+        if more_mates >= 0 and more_packs >= 0:
+            found.append((*new, *items, *old_mates[:more_mates], *packs[:more_packs]))
     return found
 
 

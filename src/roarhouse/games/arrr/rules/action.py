@@ -5,7 +5,7 @@ from __future__ import annotations
 from roarhouse.core.game import Ask, Auto, Choice, Refusal, no
 from roarhouse.core.words import Seat, Who
 from roarhouse.games.arrr.choices import CAPTAIN, PILLAGE, Captain, Challenge, Pillage, Play, Sail
-from roarhouse.games.arrr.rules.challenge import AnswerChallenge, ClaimStake, refuse_challenge
+from roarhouse.games.arrr.rules.challenge import AnswerChallenge, begin_challenge, refuse_challenge
 from roarhouse.games.arrr.rules.events import captain_is_ready, plays, refuse_answer, use_captain
 from roarhouse.games.arrr.rules.exploration import Face, meets_condition
 from roarhouse.games.arrr.rules.pile import Open, announce, ask
@@ -32,19 +32,15 @@ class Opening(Auto, frozen=True):
 
 class Declare(Ask, frozen=True):
     """arrr.action.1, arrr.action.2, arrr.action.4: exactly one of three actions; what may be played before it is
-    played here.
+    played here."""
 
-    `again`: the first declaration came to nothing; arrr.flash.2: no second flash follows.
-    """
-
-    again: bool = False
     rule = "arrr.action.2"
 
     def menu(self, s: Arrr, seat: Seat) -> tuple[Choice, ...]:
         return (*declarations(s, seat), *self.opening_plays(s, seat))
 
     def opening_plays(self, s: Arrr, seat: Seat) -> list[Choice]:
-        if self.again or s.box.options.open_before_declaration:
+        if s.box.options.open_before_declaration:
             return []
         found = plays(s, seat, "W0")
         return [*found, CAPTAIN] if captain_is_ready(s, seat, "W0") else found
@@ -69,7 +65,7 @@ class Declare(Ask, frozen=True):
             announce(s, self.seat, choice)
             ask(s, "W0", s.box.after[self.seat])
         else:
-            declare(s, self.seat, choice, self.again)
+            declare(s, self.seat, choice)
 
 
 def declarations(s: Arrr, seat: Seat) -> list[Choice]:
@@ -84,17 +80,15 @@ def declarations(s: Arrr, seat: Seat) -> list[Choice]:
     return found
 
 
-def declare(s: Arrr, seat: Seat, choice: Declaration, again: bool) -> None:
+def declare(s: Arrr, seat: Seat, choice: Declaration) -> None:
     """arrr.flash.3: the declaration is complete with all that belongs to it; then comes the moment of flashes."""
     s.declared = choice
     s.log(seat, DID[type(choice)])
     if s.story is not None:
         s.tell("arrr.action.1", "declares", who=Who(seat), action=action_name(s.box.deck, choice))
-    s.then(CarryOut())
-    if not again:
-        s.then(Open("W1"))
+    s.then(Open("W1"), CarryOut())
     if isinstance(choice, Challenge):
-        s.then(ClaimStake(seat, choice.opponent))
+        begin_challenge(s, seat, choice.opponent)
 
 
 def refuse_sail(s: Arrr, seat: Seat, choice: Sail) -> Refusal | None:
@@ -125,7 +119,7 @@ class CarryOut(Auto, frozen=True):
         elif isinstance(declared, Challenge):
             s.then(AnswerChallenge(declared.opponent))
         elif s.course.aground:
-            s.then(Declare(s.active, again=True))
+            s.then(Declare(s.active))
 
 
 def pillage(s: Arrr, seat: Seat) -> None:

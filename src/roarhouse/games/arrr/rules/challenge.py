@@ -58,6 +58,12 @@ def refuse_claim(s: Arrr, victim: Seat, choice: Claim, rule: str) -> Refusal | N
     return no(rule, "not-in-that-chest", whom=Who(victim))
 
 
+def begin_challenge(s: Arrr, challenger: Seat, opponent: Seat) -> None:
+    """arrr.challenge.13, arrr.challenge.14: from the declaration on both players are in turn."""
+    s.in_turn = (challenger, opponent)
+    s.then(ClaimStake(challenger, opponent))
+
+
 class ClaimStake(Ask, frozen=True):
     """arrr.challenge.2: what the challenger steals by winning, a part of the declaration."""
 
@@ -100,6 +106,7 @@ class AnswerChallenge(Ask, frozen=True):
         if isinstance(choice, Reject):
             s.log(self.seat, "rejects")
             s.tell(self.rule, "rejects", who=Who(self.seat))
+            s.in_turn = (s.active,)
             s.then(TakeSpoils(s.active, self.seat))
         else:
             s.log(self.seat, "accepts")
@@ -140,14 +147,12 @@ class TakeSpoils(Ask, frozen=True):
 
 
 def accept(s: Arrr, opponent: Seat, claim: Claim) -> None:
-    """arrr.challenge.11, arrr.challenge.13, arrr.challenge.14: both stakes go aside, and from now on both
-    players are in turn."""
+    """arrr.challenge.11: both stakes go aside."""
     challenger, own = s.active, s.claim
     if own is None or not isinstance(s.declared, Challenge):
         return
     s.stakes[opponent] = put_aside(s, opponent, own)
     s.stakes[challenger] = put_aside(s, challenger, claim)
-    s.in_turn = (challenger, opponent)
     stat = s.declared.stat
     s.contest = Contest(stat, NOTHING)
     s.throws = (Throw(challenger, stat), Throw(opponent, stat))

@@ -27,11 +27,11 @@ def equipped_of(s: Arrr, seat: Seat, kind: str) -> list[int]:
     return [card for card in s.equipped[seat] if kinds[card] == kind]
 
 
-def room_for(s: Arrr, seat: Seat, card: int) -> str:
-    """arrr.crew.3, arrr.equipment.2, arrr.equipment.3: the rule that leaves no room for a card; nothing if there is
-    some.
+def room_for(s: Arrr, seat: Seat, card: int, placed: int) -> str:
+    """arrr.crew.3, arrr.equipment.1, arrr.equipment.2, arrr.equipment.3: the rule that leaves no room for a card;
+    nothing if there is some. `placed`: cards that have come from the hand in this turn.
 
-    arrr.equipment.4, arrr.crew.4: only the total limits the Items.
+    arrr.equipment.4, arrr.crew.4: the number of Items has no limit, unless a table limits the whole crew.
     """
     kind, kinds = s.box.kinds[card], s.box.kinds
     alike = len([other for other in s.equipped[seat] if kinds[other] == kind])
@@ -39,7 +39,9 @@ def room_for(s: Arrr, seat: Seat, card: int) -> str:
         return "arrr.equipment.2"
     if kind == "pack" and alike:
         return "arrr.equipment.3"
-    return "arrr.equipment.1" if len(s.equipped[seat]) >= EQUIPPED_MOST else ""
+    if s.box.options.crew_limit == "total" and len(s.equipped[seat]) >= EQUIPPED_MOST:
+        return "arrr.equipment.4"
+    return "arrr.equipment.1" if placed >= EQUIPPED_MOST else ""
 
 
 def leave_play(s: Arrr, seat: Seat, card: int) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from roarhouse.core.verbs import Dispatch
 from roarhouse.core.words import Seat
 from roarhouse.games.arrr.choices import NOTHING
-from roarhouse.games.arrr.state import Arrr, Piled
+from roarhouse.games.arrr.state import Arrr, Piled, Source
 from roarhouse.games.arrr.verbs import CardVerb
 
 Targets = tuple[int, ...]
@@ -33,6 +33,24 @@ resolve: Final[Dispatch[Callable[[Any, Arrr, Piled], None]]] = Dispatch()
 
 def targets_of(s: Arrr, verb: CardVerb, by: Seat, card: int) -> Targets:
     return targets[type(verb)](verb, s, by, card)
+
+
+def aimed(s: Arrr, of: Source, card: int, by: Seat, use: int, target: int) -> Piled:
+    """arrr.pile.8: an effect with its target; two neighbours of the row are remembered as cards, not as places."""
+    near = s.box.uses[card][use].aim == "places"
+    return Piled(of, card, by, use, target, s.row[target : target + 2] if near else ())
+
+
+def still_aims(s: Arrr, verb: CardVerb, effect: Piled) -> bool:
+    """arrr.pile.8: is the target legal now? Cards that have moved must still lie next to each other."""
+    if effect.pair:
+        return are_neighbours(s, effect.pair)
+    return effect.target in targets_of(s, verb, effect.by, effect.card)
+
+
+def are_neighbours(s: Arrr, pair: tuple[int, ...]) -> bool:
+    places = [place for place, card in enumerate(s.row) if card in pair]
+    return len(places) == 2 and places[1] - places[0] == 1
 
 
 def victim_of(s: Arrr, effect: Piled) -> Seat:

@@ -1,4 +1,4 @@
-"""Equipment: up to four Crew cards in front of a player."""
+"""Equipment: up to four Crew cards of the hand come in front of a player."""
 
 from __future__ import annotations
 
@@ -20,14 +20,19 @@ class Equipping(Ask, frozen=True):
 
     def menu(self, s: Arrr, seat: Seat) -> tuple[Choice, ...]:
         equips, unequips = s.box.equips, s.box.unequips
-        fitting = [equips[card] for card in s.crew[seat] if not room_for(s, seat, card)]
+        placed = self.placed(s)
+        fitting = [equips[card] for card in s.crew[seat] if not room_for(s, seat, card, placed)]
         return (DONE, *fitting, *[unequips[card] for card in self.old])
+
+    def placed(self, s: Arrr) -> int:
+        """How many cards have come from the hand in this turn."""
+        return len(s.equipped[self.seat]) - len(self.old)
 
     def refuse(self, s: Arrr, seat: Seat, choice: Choice) -> Refusal | None:
         if isinstance(choice, Equip):
             if choice.card not in s.crew[seat]:
                 return no(self.rule, "not-in-your-hand")
-            rule = room_for(s, seat, choice.card)
+            rule = room_for(s, seat, choice.card, self.placed(s))
             return no(rule, NO_ROOM[rule]) if rule else None
         if isinstance(choice, Unequip):
             return None if choice.card in self.old else no("arrr.equipment.5", "not-from-before")
@@ -43,9 +48,10 @@ class Equipping(Ask, frozen=True):
 
 
 NO_ROOM = {
-    "arrr.equipment.1": "crew-is-full",
+    "arrr.equipment.1": "four-placed",
     "arrr.equipment.2": "second-mate",
     "arrr.equipment.3": "second-pack",
+    "arrr.equipment.4": "crew-is-full",
 }
 
 

@@ -50,9 +50,9 @@ def may_play(s: Arrr, seat: Seat, who: str) -> bool:
         return True
     if who == "thrower":
         return throw_of(s, seat) is not None
-    if who == "active":
-        return seat == s.active
-    return (seat in s.in_turn) == (who == "inTurn")
+    if who == "inTurn":
+        return seat in s.in_turn
+    return (seat == s.active) == (who == "active")
 
 
 def is_ready(s: Arrr, card: int) -> bool:
@@ -137,14 +137,12 @@ def ability_not_ready(s: Arrr, seat: Seat, play: Play, moment: Moment) -> Refusa
 
 
 def wrong_moment(s: Arrr, seat: Seat, play: Play, moment: Moment) -> Refusal | None:
-    """arrr.flash.1, arrr.flash.2, arrr.events.4, arrr.events.8: each card has its windows."""
+    """arrr.flash.1, arrr.flash.2, arrr.events.4, arrr.events.8: a card may name its moment."""
     if play.use in s.box.uses_at[moment][bool(s.pile)][play.card]:
         return None
     windows, name = s.box.uses[play.card][play.use].windows, card_name(s.box.deck, play.card)
     if windows == ("W1",):
         return no("arrr.flash.1", "only-in-a-flash", card=name)
-    if moment == "W1":
-        return no("arrr.flash.2", "flash-only", card=name)
     if windows == ("W2",) and moment == "W3":
         return no("arrr.events.8", "already-thrown", card=name)
     return no("arrr.pile.11", "wrong-moment", card=name)

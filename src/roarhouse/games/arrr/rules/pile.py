@@ -8,7 +8,7 @@ from roarhouse.core.words import Seat, Who, Words
 from roarhouse.games.arrr.choices import CAPTAIN, CHEAT, Captain, Cheat, Play
 from roarhouse.games.arrr.rules.cheating import cheat, may_cheat
 from roarhouse.games.arrr.rules.crew import deplete, discard_equipped
-from roarhouse.games.arrr.rules.effects import perform, targets_of
+from roarhouse.games.arrr.rules.effects import aimed, perform, still_aims
 from roarhouse.games.arrr.rules.events import captain_is_ready, plays, refuse_answer, use_captain
 from roarhouse.games.arrr.rules.hands import discard, remove_from_hand
 from roarhouse.games.arrr.rules.influence import difficulty
@@ -126,7 +126,7 @@ def announce(s: Arrr, seat: Seat, play: Play) -> None:
     event = play.card >= s.box.first_event
     if event:
         remove_from_hand(s, seat, play.card)
-    effect = Piled("event" if event else "crew", play.card, seat, play.use, play.target)
+    effect = aimed(s, "event" if event else "crew", play.card, seat, play.use, play.target)
     s.pile += (effect,)
     s.log(seat, "plays", play.card)
     if s.story is not None:
@@ -172,7 +172,7 @@ def resolve_ability(s: Arrr, effect: Piled) -> None:
 def resolve_event(s: Arrr, effect: Piled) -> None:
     """arrr.pile.8: without a legal target nothing happens."""
     verb = s.box.uses[effect.card][effect.use]
-    if effect.target in targets_of(s, verb, effect.by, effect.card):
+    if still_aims(s, verb, effect):
         if s.story is not None:
             s.tell("arrr.pile.1", "resolves", effect=effect_name(s, effect))
         perform(s, verb, effect)

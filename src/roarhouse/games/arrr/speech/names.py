@@ -46,18 +46,18 @@ def face_names(faces: tuple[int, ...]) -> Many:
 
 
 def effect_name(s: Arrr, effect: Piled) -> Words:
-    return piled_name(s.box.deck, s.row, s.pile, effect)
+    return piled_name(s.box.deck, s.pile, effect)
 
 
-def piled_name(deck: ArrrDeck, row: tuple[int, ...], pile: tuple[Piled, ...], effect: Piled) -> Words:
-    """An effect with its target, as both lie on the table."""
+def piled_name(deck: ArrrDeck, pile: tuple[Piled, ...], effect: Piled) -> Words:
+    """An effect with its target."""
     if effect.of == "penalty":
         return Words("effect-penalty", {"card": sea_name(deck, effect.card), "whom": Who(effect.target)})
-    name, target = card_name(deck, effect.card), target_name(deck, row, pile, effect)
+    name, target = card_name(deck, effect.card), target_name(deck, pile, effect)
     return Words("effect", {"card": name}) if target is None else Words("effect-at", {"card": name, "target": target})
 
 
-def target_name(deck: ArrrDeck, row: tuple[int, ...], pile: tuple[Piled, ...], effect: Piled) -> Fact | None:
+def target_name(deck: ArrrDeck, pile: tuple[Piled, ...], effect: Piled) -> Fact | None:
     card, target = deck.hand_card(effect.card), effect.target
     verb = (card.ability if isinstance(card, CrewCard) else card.effect)[effect.use]
     match verb.aim:
@@ -70,15 +70,15 @@ def target_name(deck: ArrrDeck, row: tuple[int, ...], pile: tuple[Piled, ...], e
         case "stat":
             return stat_name(target)
         case "places":
-            return sea_names(deck, row[target : target + 2])
+            return sea_names(deck, effect.pair)
         case "pile":
-            return name_on_pile(deck, row, pile, target)
+            return name_on_pile(deck, pile, target)
     return None
 
 
-def name_on_pile(deck: ArrrDeck, row: tuple[int, ...], pile: tuple[Piled, ...], place: int) -> Words:
+def name_on_pile(deck: ArrrDeck, pile: tuple[Piled, ...], place: int) -> Words:
     """An effect on the pile; with its place if the same effect is there twice."""
-    name = piled_name(deck, row, pile, pile[place])
+    name = piled_name(deck, pile, pile[place])
     alike = [(one.of, one.card, one.target) for one in pile]
     return Words("effect-nth", {"effect": name, "n": place + 1}) if alike.count(alike[place]) > 1 else name
 

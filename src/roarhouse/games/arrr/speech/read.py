@@ -204,8 +204,8 @@ def pile_lines(view: ArrrView, deck: ArrrDeck) -> list[Words]:
 
 
 def pile_line(view: ArrrView, deck: ArrrDeck, effect: Piled, key: str) -> Words:
-    row, pile = tuple([one.card for one in view.sea.row]), tuple([one.effect for one in view.action.pile])
-    named = piled_name(deck, row, pile, effect)
+    pile = tuple([one.effect for one in view.action.pile])
+    named = piled_name(deck, pile, effect)
     if effect.of == "penalty":
         return Words("pile-penalty", {"effect": named})
     return Words("pile-cancelled" if effect.cancelled else key, {"who": Who(effect.by), "effect": named})

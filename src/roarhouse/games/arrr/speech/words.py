@@ -36,6 +36,7 @@ from roarhouse.games.arrr.rules.cards.answers import PayOrCancel
 from roarhouse.games.arrr.rules.cards.flashes import Aground
 from roarhouse.games.arrr.rules.challenge import AnswerChallenge
 from roarhouse.games.arrr.rules.crew import Mutinied
+from roarhouse.games.arrr.rules.effects import aimed
 from roarhouse.games.arrr.rules.pile import Respond
 from roarhouse.games.arrr.speech.names import (
     action_name,
@@ -47,7 +48,7 @@ from roarhouse.games.arrr.speech.names import (
     face_names,
 )
 from roarhouse.games.arrr.speech.read import hand_line, text_words
-from roarhouse.games.arrr.state import Arrr, Piled
+from roarhouse.games.arrr.state import Arrr
 
 
 def words(s: Arrr, seat: Seat, choice: Choice) -> Words:
@@ -106,7 +107,7 @@ def pile_words(s: Arrr, seat: Seat, choice: Choice) -> Words:
     match choice:
         case Play(card, use, target):
             of = "event" if card >= s.box.first_event else "crew"
-            effect = effect_name(s, Piled("event" if of == "event" else "crew", card, seat, use, target))
+            effect = effect_name(s, aimed(s, "event" if of == "event" else "crew", card, seat, use, target))
             facts: dict[str, Fact] = {"effect": effect, "text": text_words(s.box.deck.hand_card(card).id)}
             return Words(f"choose-play-{of}", facts)
         case Cheat():

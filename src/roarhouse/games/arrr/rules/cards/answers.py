@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from roarhouse.core.game import Ask
 from roarhouse.core.words import Seat, Who, Words
 from roarhouse.games.arrr.choices import DECLINE, NOTHING, PAY, Decline, Pay
-from roarhouse.games.arrr.rules.crew import equipped_of, owner_of
+from roarhouse.games.arrr.rules.crew import deplete, equipped_of, owner_of
 from roarhouse.games.arrr.rules.effects import Targets, resolve, targets, victim_of
 from roarhouse.games.arrr.rules.treasury import lose
 from roarhouse.games.arrr.speech.names import card_name, effect_name
 from roarhouse.games.arrr.state import Arrr, Piled
-from roarhouse.games.arrr.verbs import Cancel, CancelLoss, CancelUnlessPaid, KeepCard, LessDamage, Loss
+from roarhouse.games.arrr.verbs import Cancel, CancelLoss, CancelUnlessPaid, KeepCard, LessDamage, Loss, Mutiny
 
 
 def threatens(s: Arrr, effect: Piled, what: Loss) -> bool:
@@ -21,8 +21,13 @@ def threatens(s: Arrr, effect: Piled, what: Loss) -> bool:
 
 
 def cancel(s: Arrr, place: int) -> None:
-    """arrr.pile.2: a cancelled effect stays where it is, and does nothing when its turn comes."""
+    """arrr.pile.2: a cancelled effect stays where it is, and does nothing when its turn comes.
+
+    arrr.crew.8, arrr.pile.5: an ability has been used for this turn by that, unless an option allows another try.
+    """
     effect = replace(s.pile[place], cancelled=True)
+    if effect.of == "crew" and s.box.options.once_if_cancelled:
+        s.course = replace(s.course, barred=(*s.course.barred, effect.card))
     s.pile = (*s.pile[:place], effect, *s.pile[place + 1 :])
     if s.story is not None:
         s.tell("arrr.pile.2", "cancelled", effect=effect_name(s, effect))
@@ -35,10 +40,11 @@ def effects_to_cancel(verb: Cancel, s: Arrr, by: Seat, card: int) -> Targets:
 
 @resolve.of(Cancel)
 def cancel_effect(verb: Cancel, s: Arrr, effect: Piled) -> None:
-    """arrr.pile.2, arrr.pile.5: the card of a cancelled ability stays prepared, unless it is barred for this turn."""
-    if verb.bar:
-        s.course = replace(s.course, barred=(*s.course.barred, s.pile[effect.target].card))
+    """arrr.pile.2, arrr.pile.5: the card of a cancelled ability stays prepared, unless this card depletes it."""
+    aimed_at = s.pile[effect.target]
     cancel(s, effect.target)
+    if verb.deplete and owner_of(s, aimed_at.card) != NOTHING and aimed_at.card not in s.depleted:
+        deplete(s, aimed_at.card)
 
 
 @targets.of(CancelUnlessPaid)
@@ -78,9 +84,16 @@ class PayOrCancel(Ask, frozen=True):
 
 @targets.of(CancelLoss)
 def losses_of_the_user(verb: CancelLoss, s: Arrr, by: Seat, card: int) -> Targets:
-    """A stake is no effect and cannot be saved."""
-    piled = enumerate(s.pile)
-    return tuple([k for k, one in piled if threatens(s, one, "pieces") and victim_of(s, one) == by])
+    """arrr.terms.10: only what would cost the user Pieces now; a stake is no effect and cannot be saved."""
+    return tuple([k for k, one in enumerate(s.pile) if victim_of(s, one) == by and costs_pieces(s, one, by)])
+
+
+def costs_pieces(s: Arrr, effect: Piled, seat: Seat) -> bool:
+    """Pieces that are not there cannot be lost; mutineers take a whole payment or none."""
+    if effect.cancelled or not s.pieces[seat]:
+        return False
+    costly = [verb for verb in s.verbs(effect) if "pieces" in verb.threatens]
+    return any(not isinstance(verb, Mutiny) or s.pieces[seat] >= verb.pieces for verb in costly)
 
 
 @resolve.of(CancelLoss)

@@ -26,7 +26,7 @@ def declaring_player(verb: CallOff | RunAground, s: Arrr, effect: Piled) -> Seat
 @resolve.of(CallOff)
 def call_off(verb: CallOff, s: Arrr, effect: Piled) -> None:
     """arrr.flash.1: a declared Challenge does not take place, and the action is over."""
-    s.declared = None
+    s.declared, s.in_turn = None, (s.active,)
     s.tell("arrr.flash.1", "called-off")
 
 

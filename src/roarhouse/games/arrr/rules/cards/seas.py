@@ -67,10 +67,10 @@ def places_to_swap(verb: Swap, s: Arrr, by: Seat, card: int) -> Targets:
 
 @resolve.of(Swap)
 def swap(verb: Swap, s: Arrr, effect: Piled) -> None:
-    """arrr.influence.1: two neighbours of the row change places."""
-    k, deck = effect.target, s.box.deck
-    one, other = s.row[k], s.row[k + 1]
-    s.row = (*s.row[:k], other, one, *s.row[k + 2 :])
+    """arrr.influence.1: two neighbours of the row change places, wherever they lie by now."""
+    deck, (one, other) = s.box.deck, effect.pair
+    swapped = {one: other, other: one}
+    s.row = tuple([swapped.get(card, card) for card in s.row])
     s.tell("arrr.influence.1", "swapped", card=sea_name(deck, one), other=sea_name(deck, other))
 
 
