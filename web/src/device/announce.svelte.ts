@@ -1,10 +1,10 @@
-/** What a screen reader is told: news politely, your turn at once. */
+/** Live regions for screen readers: events are polite, the own turn is assertive. */
 import { untrack } from 'svelte';
 
 export const spoken = $state({ polite: '', assertive: '' });
 
 export function announce(text: string, how: 'polite' | 'assertive' = 'polite'): void {
-  // the same words twice are read twice only if something changes
+  // a live region is read again only if its text changes
   const before = untrack(() => spoken[how]);
   spoken[how] = before === text ? `${text}\u00a0` : text;
 }

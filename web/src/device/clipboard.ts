@@ -1,4 +1,4 @@
-/** Copy a text; the modern way is missing on plain http in a home network. */
+/** Copy a text; the Clipboard API is missing on plain http, for example in a home network. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

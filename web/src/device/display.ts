@@ -1,19 +1,19 @@
-/** The screen as a whole. */
+/** Full screen, and scaling for a television. */
 
-/** Some phones let no page have the whole screen. */
+/** Some phones do not offer full screen to pages. */
 export const canBeFull = (): boolean => Boolean(document.documentElement.requestFullscreen);
 export const isFull = (): boolean => Boolean(document.fullscreenElement);
 
-/** The whole screen, or the window again. A browser may refuse: then everything stays as it is. */
+/** Toggle full screen. A browser may refuse; then nothing changes. */
 export async function full(): Promise<void> {
   try {
     await (isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen?.());
   } catch {
-    // refused, for example inside a frame: the table can be played in its window as well
+    // refused, for example inside a frame; the table works in its window too
   }
 }
 
-/** A television is far away: everything grows with its width, until the function that is returned is called. */
+/** Scale the page with the width of a television; the returned function undoes it. */
 export function fromAfar(): () => void {
   const root = document.documentElement;
   const fit = () => root.style.setProperty('font-size', `${Math.max(100, innerWidth / 13.6)}%`);

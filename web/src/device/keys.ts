@@ -12,7 +12,7 @@ function marked(root: ParentNode, attribute: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`[${attribute}]`)].filter(usable);
 }
 
-/** Handle a key; true when it was ours. */
+/** Handle a key; true if the shell used it. */
 export function press(event: KeyboardEvent, root: ParentNode, shortcuts: Shortcuts): boolean {
   const target = event.target as HTMLElement | null;
   if (event.ctrlKey || event.metaKey || event.altKey || target?.matches?.(TYPING)) return false;

@@ -1,4 +1,4 @@
-/** Addresses to hand on. What is secret stands behind the `#`: browsers keep that to themselves. */
+/** Links to share. Secrets are in the fragment, which browsers do not send. */
 import type { Seat } from '../play/contract';
 import { hashPairs } from './router.svelte';
 import type { HeldSeat } from './tables.svelte';

@@ -1,4 +1,4 @@
-/** One page, several addresses. Secrets stand behind the `#`, which browsers never send. */
+/** Client-side routing. Secrets are in the fragment, which browsers do not send. */
 
 export type Route =
   | { page: 'home' }
@@ -37,7 +37,7 @@ export function hashPairs(hash: string): URLSearchParams {
   return new URLSearchParams(hash.replace(/^#/, ''));
 }
 
-/** Links inside the page turn it without loading it again. */
+/** Handle links within the page without reloading it. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a');
   const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,4 +1,4 @@
-/** What this device prefers; kept in its own storage and nowhere else. */
+/** Preferences of this device, kept in local storage only. */
 import { LANGUAGES, type Lang } from '../play/contract';
 
 export interface Settings {
@@ -24,7 +24,7 @@ export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // private windows may refuse: the game goes on, it is only not remembered
+    // storage may be refused in private windows; preferences are then not kept
   }
 }
 
@@ -43,7 +43,7 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   show();
 }
 
-/** Tell the page: language, theme and motion stand on the root element. */
+/** Set language, theme and motion on the root element. */
 export function show(): void {
   const root = document.documentElement;
   root.lang = settings.lang;

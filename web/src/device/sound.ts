@@ -1,4 +1,4 @@
-/** Short sounds, made here from nothing: oscillators and noise. Nothing is loaded. */
+/** Short sounds, synthesized from oscillators and noise. Nothing is loaded. */
 import { untrack } from 'svelte';
 import type { Sound } from '../play/contract';
 import { settings } from './settings.svelte';
@@ -18,7 +18,7 @@ function ready(): AudioContext | null {
   return context;
 }
 
-/** Browsers keep a page silent until somebody has touched it. */
+/** Browsers keep a page silent until the first user gesture. */
 const untouched = (): boolean => globalThis.navigator?.userActivation?.hasBeenActive === false;
 
 interface Note {
@@ -96,7 +96,7 @@ const sounds: Record<Sound, (ac: AudioContext) => void> = {
   chat: (ac) => tone(ac, { from: 1200, to: 1500, for: 0.07, loud: 0.25 }),
 };
 
-/** For sounds that a game makes itself: where they go; null while sound is off. */
+/** Output for sounds that a game makes itself; null while sound is off. */
 export function audible(): { ac: AudioContext; out: AudioNode } | null {
   const ac = untrack(ready);
   return ac && out ? { ac, out } : null;

@@ -41,7 +41,7 @@ export function myTable(id: string): MyTable | undefined {
   return device.tables.find((mine) => mine.table === id);
 }
 
-// Whoever changes something here must not thereby depend on it: an effect that did would run for ever.
+// Untracked: an effect that changes the list must not depend on it, or it would run forever.
 
 export function remember(id: string, game: string): void {
   untrack(() => {
@@ -79,7 +79,7 @@ export function dropSeat(id: string, seat: Seat): void {
   change(id, { seats: seatsOf(id, seat) });
 }
 
-/** Keep what the home page shows of a table; the first commitment seen is never overwritten. */
+/** Store what the home page shows about a table; the first commitment seen is never overwritten. */
 export function note(info: TableInfo): void {
   const commitment = untrack(() => myTable(info.table)?.commitment) ?? info.commitment;
   change(info.table, { state: info.state, names: info.seats.map((seat) => seat.name), commitment });

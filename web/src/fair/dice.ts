@@ -14,7 +14,7 @@ function joined(...parts: Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** HMAC-SHA-256. Browsers lend theirs only to https and to this machine, so this is our own. */
+/** HMAC-SHA-256. `crypto.subtle` exists only on https and localhost, so this is our own. */
 function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const padded = new Uint8Array(BLOCK);
   padded.set(key.length > BLOCK ? sha256(key) : key);
@@ -38,7 +38,7 @@ export interface Mixed {
   context: string;
 }
 
-/** Random numbers as Python makes them of the same bits. */
+/** Random numbers as Python computes them from the same bits. */
 export class FairDice {
   #key: Uint8Array;
   #label: string;
@@ -65,7 +65,7 @@ export class FairDice {
     return value;
   }
 
-  /** A whole number from 0 on and below n: too large ones are thrown again. */
+  /** An integer in [0, n), by rejection sampling. */
   below(n: number): number {
     const k = n.toString(2).length;
     for (;;) {
@@ -74,7 +74,7 @@ export class FairDice {
     }
   }
 
-  /** From 0 on and below 1, in steps of 2 ** -53. */
+  /** A number in [0, 1), in steps of 2 ** -53. */
   random(): number {
     return Number(this.bits(53)) / 2 ** 53;
   }

@@ -1,11 +1,11 @@
-/** The check anybody can make after the game: `core/fair.py`, as far as a browser can follow it. */
+/** Verification after the game: the part of `core/fair.py` that a browser can repeat. */
 import { NATURE } from '../play/contract';
 import { hex } from './random';
 import type { Dealt } from './redeal';
 
 const bytes = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** `sha256(seed)`; browsers lend their own only to https and to this machine, so there is a second way. */
+/** `sha256(seed)`; with a fallback, because `crypto.subtle` exists only on https and localhost. */
 export async function commitment(seed: string): Promise<string> {
   const data = bytes(seed);
   if (globalThis.crypto?.subtle) return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', data)));
@@ -27,7 +27,7 @@ export interface ParsedRecord {
   seed: string | null;
 }
 
-/** A record is JSON lines: a header, (seat, choice) pairs, and the reveal. While it is played, nature is secret. */
+/** A record is JSON lines: a header, (seat, choice) pairs, and the reveal. During the game nature is secret. */
 export function parseRecord(text: string): ParsedRecord {
   if (/^\s*\{"over": ?false/.test(text)) return { header: JSON.parse(text).header, lines: [], seed: null };
   const rows = text
@@ -44,7 +44,7 @@ export interface Finding {
   ok: boolean | null;
 }
 
-/** What this device can say about a record: null means it cannot know. */
+/** What this device can verify about a record; null: unknown. */
 export async function check(
   record: ParsedRecord,
   mine: { commitment?: string; salts: Record<number, string> } | undefined,

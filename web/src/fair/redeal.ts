@@ -1,4 +1,4 @@
-/** Dealing a finished game again in the browser; a game says in `deals.ts` how nature chooses in it. */
+/** Repeat the deals of a finished game in the browser; `deals.ts` of a game says how nature chooses. */
 import { NATURE } from '../play/contract';
 import { FairDice } from './dice';
 import type { Header, ParsedRecord } from './fair';
@@ -10,7 +10,7 @@ export interface Line {
 }
 /**
  * What nature has to choose, given the line that the record has and the lines before it.
- * null: that takes more of the rules than a browser knows (whose hand holds what, how pieces fall).
+ * null: that needs rules that the browser does not have (which hand holds what, how pieces fall).
  */
 export type Deal = (
   dice: FairDice,
@@ -19,14 +19,14 @@ export type Deal = (
   header: Header,
 ) => NaturesChoice | null;
 
-/** Of nature's choices: how many came out the same, how many did not, how many were not tried. */
+/** Nature's choices: how many were the same, how many differed, how many were not tried. */
 export interface Dealt {
   same: number;
   other: number;
   left: number;
 }
 
-/** Nature's choices made again; null: there is no seed to make them from. */
+/** Nature's choices repeated; null if there is no seed. */
 export function redealt({ header, lines, seed }: ParsedRecord, deal: Deal | null): Dealt | null {
   const { promise } = header;
   if (!promise || !seed) return null;

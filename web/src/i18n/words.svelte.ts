@@ -1,4 +1,4 @@
-/** Words spoken in the browser: the same Fluent files as the engine's, and the shell's own. */
+/** Texts in the browser: the Fluent files of the engine, and those of the shell. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { settings } from '../device/settings.svelte';
 import type { Fact, Lang } from '../play/contract';
@@ -67,12 +67,12 @@ export function t(key: string, facts: Arguments = {}): string {
   return format(shell[settings.lang], key, facts) ?? key;
 }
 
-/** A word of the shell that may be missing: the name of a bot that has none yet. */
+/** A text of the shell that may be missing, such as the name of a new bot. */
 export function maybe(key: string): string | null {
   return format(shell[settings.lang], key, {});
 }
 
-/** `cityTiming` → `City timing`: what an option is called before anybody names it. */
+/** `cityTiming` → `City timing`: the label of an option that has no translation. */
 export function plain(name: string): string {
   const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);

@@ -1,5 +1,5 @@
-/** The end of a game: its sheet is filled row by row, then the totals are struck; at once for whoever wants nothing to
- * move. Made while a component is made. */
+/** The end of a game: the score sheet is filled row by row, then the totals; at once with reduced motion. Create it
+ * during component initialisation. */
 
 import type { Result, Seat } from '../play/contract';
 
@@ -23,7 +23,7 @@ export class Counting {
   get rows(): Result['sheet'] {
     return this.result()?.sheet ?? [];
   }
-  /** So many rows are filled; one more, and it is over. */
+  /** The number of rows filled; one more than there are when done. */
   get shown(): number {
     return Math.min(this.step, this.rows.length + 1);
   }
@@ -33,7 +33,7 @@ export class Counting {
   skip = (): void => {
     this.step = Number.MAX_SAFE_INTEGER;
   };
-  /** What a seat has so far; in the end its score. */
+  /** The sum of a seat so far; its score at the end. */
   total = (seat: Seat): number => {
     const sum = this.rows.slice(0, this.shown).reduce((all, [, points]) => all + (points[seat] ?? 0), 0);
     return this.finished ? (this.result()?.scores[seat] ?? sum) : sum;

@@ -1,6 +1,6 @@
 /** Keys that a table handles itself, before the shell sees them. */
 
-/** True when the key was used. Call while a component is made; it listens as long as the component lives. */
+/** The handler returns true if it used the key. Call during component initialisation; removed with the component. */
 export function handleKeys(handled: (event: KeyboardEvent) => boolean): void {
   $effect(() => {
     const listen = (event: KeyboardEvent) => {

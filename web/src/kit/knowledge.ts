@@ -1,7 +1,7 @@
 /** What every part of a table needs to know: the deck, the words, the rules. A game's own Knowledge builds on it. */
 import type { Fact, Seat, TableProps, Words } from '../play/contract';
 
-/** The part of a table's props that is known everywhere; the props themselves, so it is always of the present. */
+/** The part of a table's props that is known everywhere; the props themselves, so it is always current. */
 export type Source<V, D, O> = Pick<
   TableProps<V, unknown, D, O>,
   | 'view'

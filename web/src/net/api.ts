@@ -4,7 +4,7 @@ import type { Created, GameInfo, NewTable, Replay, SeatOrder, TableInfo, Wire } 
 
 const ROOT = '/api/v1';
 
-/** An answer that is not what was asked for; `reason` is what the server says about it. */
+/** An error response; `reason` is the explanation of the server. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -43,7 +43,7 @@ const post = <T>(path: string, body: unknown, secret?: string) =>
     body: JSON.stringify(body),
   });
 
-/** What never changes while the server runs is asked for once. */
+/** Cache of responses that do not change while the server runs. */
 const kept = new Map<string, Promise<unknown>>();
 function once<T>(path: string): Promise<T> {
   const asked = kept.get(path) ?? ask<T>(path);
@@ -83,7 +83,7 @@ export const api = {
     if (!answer.ok) throw new ApiError(answer.status, await reasonOf(answer));
     return answer.text();
   },
-  /** A picture's address. The text travels in a body: a seat's link holds its secret. */
+  /** An object URL of the picture. The text is sent in a body, because a seat's link holds its secret. */
   async qr(text: string): Promise<string> {
     const wanted = {
       method: 'POST',

@@ -1,4 +1,4 @@
-/** Questions to the server that wait for their answers, over as many lines as it takes. */
+/** Pending requests to the server, kept across reconnects. */
 import type { FromClient, FromServer } from './wire';
 
 type Question = FromClient & { id: string };
@@ -21,12 +21,12 @@ export class Asking {
     this.#waiting.delete(id);
   }
 
-  /** A new line: ask again what was not answered; the server knows the ids it has answered before. */
+  /** After a reconnect: send pending requests again; the server recognises ids that it has answered. */
   again(): void {
     for (const { message } of this.#waiting.values()) this.send(message);
   }
 
-  /** The acknowledgement may come before the event; until both are here, nothing else is chosen. */
+  /** The acknowledgement may arrive before the event; no other choice is sent until both are here. */
   until(version: number, now: number): Promise<void> | void {
     if (now < version) return new Promise((done) => this.#coming.push({ version, done }));
   }

@@ -1,4 +1,4 @@
-/** A websocket for unit tests: what is sent is kept, what should come is given by hand. */
+/** A websocket for unit tests: records what is sent; tests inject what is received. */
 import type { FromClient, FromServer, TableInfo } from './wire';
 
 export class MockSocket {

@@ -1,4 +1,4 @@
-/** One websocket that comes back: ping, dead-peer detection, backoff with jitter. */
+/** A reconnecting websocket: ping, dead-peer detection, backoff with jitter. */
 import type { FromClient, FromServer } from './wire';
 
 const PING_EVERY = 10_000;
@@ -15,7 +15,7 @@ export interface LineHooks {
   status(status: LineStatus, retryAt: number, code: number): void;
 }
 
-/** How long to wait before the next try: doubling, capped, and never the same for everybody. */
+/** Delay before the next try: exponential backoff with a cap and jitter. */
 export function backoff(tries: number, jitter = Math.random()): number {
   return Math.min(LONGEST_WAIT, 500 * 2 ** tries) * (0.5 + jitter / 2);
 }

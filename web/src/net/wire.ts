@@ -7,7 +7,7 @@ export type Wire = components['schemas'];
 // biome-ignore lint/suspicious/noExplicitAny: views are typed by each game
 export type View = any;
 
-/** What is sent: a field that may be null may be left out. */
+/** Outgoing messages: nullable fields are optional. */
 type Sent<T> = T extends object
   ? { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
       [K in keyof T as null extends T[K] ? K : never]?: T[K];

@@ -5,7 +5,7 @@ import { api } from '../net/api';
 import type { GameInfo } from '../net/wire';
 
 const KEY = 'roarhouse.titles';
-/** As the games declare them; kept by this device, so that a page has its title before the server has answered. */
+/** Titles declared by the games; cached, so that a page has its title before the server has answered. */
 let titles = $state.raw(stored<Record<string, GameInfo['title']>>(KEY, {}));
 
 export async function loadGames(): Promise<GameInfo[]> {
@@ -15,5 +15,5 @@ export async function loadGames(): Promise<GameInfo[]> {
   return games;
 }
 
-/** The title as the game declares it; its plain name for a game that no server has told of. */
+/** The title that the game declares; its name if the server has not sent one. */
 export const gameTitle = (name: string): string => titles[name]?.[settings.lang] ?? plain(name);

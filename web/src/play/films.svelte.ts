@@ -1,4 +1,4 @@
-/** The queue of films: while one is shown, everything that would tell how it ends waits here. */
+/** The queue of films: while one is shown, messages that would reveal its outcome wait here. */
 import { tick } from 'svelte';
 import type { FromServer, View } from '../net/wire';
 import { type FilmPlayer, type Seat, WATCHER } from './contract';
@@ -51,7 +51,7 @@ export class FilmQueue {
     else if (this.#films() > MOST) this.release(MOST);
   }
 
-  /** End the film that is shown, and tell at once what has waited, down to so many films. */
+  /** End the current film and release what has waited, until so many films are left. */
   release(films = 0): void {
     if (!this.running) return;
     this.#reel += 1;

@@ -1,4 +1,4 @@
-/** What is done when something happens: sounds, the title of the page, words for a screen reader. */
+/** Reactions to events: sounds, the title of the page, announcements for screen readers. */
 import { announce } from '../device/announce.svelte';
 import { sound } from '../device/sound';
 import { t } from '../i18n/words.svelte';
@@ -51,7 +51,7 @@ export function follow(session: Session, say: () => Say | null, shown: () => Sea
   });
 }
 
-/** The title of the page says whose turn it is, also in a tab that is not looked at. */
+/** The page title says whose turn it is, also in a background tab. */
 export function title(session: Session): string {
   const game = session.info ? gameTitle(session.info.game) : 'Roarhouse';
   const mine = !session.result && session.held.some((seat) => session.prompts[seat]);

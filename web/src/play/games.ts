@@ -1,4 +1,4 @@
-/** What each game brings along, found by listing `games/`: its table, poster, replay marks and deals. */
+/** The parts of each game, found by glob in `games/`: table, poster, replay marks and deals. */
 import type { Component } from 'svelte';
 import type { Deal } from '../fair/redeal';
 import type { TableProps } from './contract';

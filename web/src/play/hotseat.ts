@@ -1,4 +1,4 @@
-/** Several people, one device: whose table may be shown, and before whom it must be hidden. */
+/** Several people on one device: whose table may be shown, and when it must be hidden. */
 import { type Seat, WATCHER } from './contract';
 
 export interface Showing {

@@ -1,4 +1,4 @@
-/** What the people on this device do with their seats: leave them, lend them to a bot, play again. */
+/** Actions on the seats of this device: leave, hand over to a bot, play again. */
 
 import { go } from '../device/router.svelte';
 import { change, dropSeat } from '../device/tables.svelte';
@@ -8,7 +8,7 @@ import type { TableInfo } from '../net/wire';
 import type { Session } from './session.svelte';
 import { keepCreated } from './start';
 
-/** To the table that follows this one; the words of what went wrong, if something did. */
+/** Go to the rematch table; returns an error message, or an empty string. */
 export async function rematch(session: Session, info: TableInfo): Promise<string> {
   const secret = session.secrets[0]?.secret ?? session.hostSecret;
   if (!secret) return '';

@@ -1,4 +1,4 @@
-/** One table as this device knows it: what the server has sent, and what was asked of the server. */
+/** The state of one table on this device: what the server has sent, and pending requests. */
 
 import { settings } from '../device/settings.svelte';
 import { addSeat, change, type HeldSeat, myTable, note } from '../device/tables.svelte';
@@ -12,7 +12,7 @@ import { FilmQueue, type Told } from './films.svelte';
 
 type News = Extract<FromServer, { type: 'event' | 'snapshot' }>;
 
-/** So many unseen lines are no absence. */
+/** Up to this many unseen lines do not count as an absence. */
 const FEW = 3;
 
 const address = (table: string) =>
@@ -47,7 +47,7 @@ export class Session {
   host = $state(false);
   rematch: string | null = $state(null);
   busy = $state(false);
-  /** The version this device had seen before it came (back); null once nothing was missed. */
+  /** The version this device had seen before it reconnected; null if nothing was missed. */
   away: number | null = $state(null);
   by: Seat | null = $state(null);
 
@@ -217,7 +217,7 @@ export class Session {
     this.#asking.again();
   }
 
-  /** More than a move has passed unseen: offer to play it back. */
+  /** More than one move was missed: offer a replay. */
   #missed(version: number): void {
     const seen = this.#seen;
     if (seen > 0 && version > seen + FEW && this.held.length > 0 && this.info?.state === 'playing') this.away = seen;
@@ -234,7 +234,7 @@ export class Session {
 
   #looked = (): void => {
     if (document.visibilityState === 'visible') this.#missed(this.version);
-    else this.films.release(); // no film runs where nobody looks
+    else this.films.release(); // no film while the page is hidden
   };
 
   #know(info: TableInfo): void {
@@ -243,7 +243,7 @@ export class Session {
     note(info);
   }
 
-  /** Each seat's own grain of chance: made here, sent before the first deal, kept to be checked afterwards. */
+  /** The salt of each seat: made here, sent before the first deal, kept for verification. */
   #salt(seats: Seat[]): void {
     const salts = { ...(myTable(this.table)?.salts ?? {}) };
     for (const seat of seats) {
@@ -327,7 +327,7 @@ export class Session {
     return this.presence.find((one) => one.seat === seat);
   }
 
-  /** A link that was opened carries the secret of a seat: this device holds it from now on. */
+  /** Store the secret of a seat from an opened link. */
   take(seat: Seat, secret: string): void {
     addSeat(this.table, this.info?.game ?? '', { seat, secret });
     this.again();

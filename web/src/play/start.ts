@@ -55,7 +55,7 @@ export function playNow(game: GameInfo): Promise<void> {
   return createTable(wanted, true);
 }
 
-/** A code, or a whole link, as somebody typed or pasted it: the path of its table. */
+/** The path of the table for a typed or pasted code or link. */
 export function tablePath(typed: string): string | null {
   const text = typed.trim();
   const found = text.match(/\/t\/([\w-]+)(\/\w+)?\/?(#.*)?$/);

@@ -1,4 +1,4 @@
-/** What has just happened, for the eye: dice tumble, a card is cancelled, a card is stolen. */
+/** Animations of the last event: dice tumble, a card is cancelled, a card is stolen. */
 
 import type { Entry, Fact } from '../../play/contract';
 import { type Card, MECHA, type PikitView } from './types';
@@ -24,13 +24,13 @@ export class Animations {
   /** How often each die has been thrown. */
   rolls = $state<[number, number]>([0, 0]);
   tumbling = $state(false);
-  /** How often a card was cancelled; 0 once that has been seen. */
+  /** How many cards were cancelled; 0 after the animation. */
   cancelled = $state(0);
   thefts = $state.raw<Stolen[]>([]);
   #settle: ReturnType<typeof setTimeout> | undefined;
   #fade: ReturnType<typeof setTimeout> | undefined;
 
-  /** The news of one event; `previous` is the table before it. */
+  /** Animate one event; `previous` is the view before it. */
   hear(news: readonly Entry[], previous: PikitView | null, motion: boolean): void {
     const keys = news.map(({ words }) => words.key);
     if (motion && keys.includes('rolls')) this.#tumble([0, 1]);

@@ -10,7 +10,7 @@ test('of dice that are thrown again, only those that were thrown must follow fro
     return [Math.floor(k / 6) + 1, (k % 6) + 1] as [number, number];
   };
   const [first, second] = [throwOf(0), throwOf(1)];
-  const kept = (second[1] % 6) + 1; // the second die lies otherwise than it would have been thrown
+  const kept = (second[1] % 6) + 1; // differs from what the second die would have shown
   const again: Line = { seat: 0, choice: { do: 'play', card: 3, deed: { effect: 'reroll', dice: [0] } } };
   const game = (...lines: Line[]) => record({ kaiju: [] }, [nature({ do: 'dice', faces: first }), ...lines]);
   const good = nature({ do: 'dice', faces: [second[0], kept] });

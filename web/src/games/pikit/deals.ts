@@ -1,4 +1,4 @@
-/** How nature chooses in Pikit: who begins, cards of the deck, dice, lots. A stolen card depends on a hand: it is left. */
+/** How nature chooses in Pikit: who begins, cards of the deck, dice, lots. A stolen card depends on a hand and is skipped. */
 
 import type { FairDice } from '../../fair/dice';
 import type { Header } from '../../fair/fair';
@@ -14,7 +14,7 @@ interface Kaiju {
 }
 const { values, centre, startingTotal, twoPlayersRemove, removedFrom, removedTo } = numbers;
 
-/** How many cards of each value are in the deck: all there are, but those that have left it. Discards never return. */
+/** How many cards of each value are in the deck: all except those that have left it. Discards never return. */
 function deckAfter(before: readonly Line[], { cards, options }: Header): number[] {
   const deck = Array<number>(values).fill(0);
   for (const { value, count, other_count } of (cards as { kaiju: Kaiju[] }).kaiju) {
@@ -51,7 +51,7 @@ function revealed(dice: FairDice, line: { cards: number[] }, before: readonly Li
   return cards;
 }
 
-/** Both dice; after a reroll only those that were thrown again, the others lie as they lay. */
+/** Both dice; after a reroll only those that were thrown again, the others are unchanged. */
 function rolled(dice: FairDice, faces: number[], before: readonly Line[]): number[] {
   const k = Math.floor(dice.random() * 36);
   const both = [Math.floor(k / 6) + 1, (k % 6) + 1];
@@ -59,7 +59,7 @@ function rolled(dice: FairDice, faces: number[], before: readonly Line[]): numbe
   return again ? faces.map((face, die) => (again.includes(die) ? both[die]! : face)) : both;
 }
 
-/** Dice that somebody wanted to throw again since the last throw; a Cancel may have prevented it. */
+/** Dice declared for a reroll since the last throw; a Cancel may have prevented it. */
 function rerolls(before: readonly Line[]): number[][] {
   const last = before.findLastIndex(({ seat, choice }) => seat === NATURE && choice.do === 'dice');
   return before.slice(last + 1).flatMap(({ choice }) => {
@@ -68,7 +68,7 @@ function rerolls(before: readonly Line[]): number[][] {
   });
 }
 
-/** Who may answer, clockwise from the left of whoever played. */
+/** The seats that may answer, clockwise from the left of the player of the card. */
 function asked(seats: number[], before: readonly Line[], all: number): number[] {
   const by = before.findLast(({ choice }) => choice.do === 'play')?.seat ?? 0;
   return [...seats].sort((a, b) => ((a - by + all) % all) - ((b - by + all) % all));

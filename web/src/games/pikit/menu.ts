@@ -1,4 +1,4 @@
-/** What a press means: the options of the prompt by the parts of the view that they touch. */
+/** Maps a press to options of the prompt, by the parts of the view that they touch. */
 
 import type { Asked, Card, Deed, OpenWay, Option, PikitChoice } from './types';
 
@@ -29,7 +29,7 @@ export const waysTo = (ways: readonly OpenWay[], card: Card): OpenWay[] =>
 
 export const deedOf = (choice: PikitChoice): Deed | null => ('deed' in choice ? (choice.deed ?? null) : null);
 
-/** How often this value came before in a row of cards: cards of one value are told apart by it. */
+/** How many cards of this value come before in the row; distinguishes cards of one value. */
 export const numbered = (cards: readonly Card[]): { card: Card; key: string }[] =>
   cards.map((card, k) => ({ card, key: `${card}-${cards.slice(0, k).filter((one) => one === card).length}` }));
 

@@ -1,4 +1,4 @@
-/** How sums are written, and what was played: everything that is added up here was added up by the server. */
+/** Formats sums and lists what was played; the server has computed the values. */
 
 import type { Back, LaidSet, RarrrOptions } from './types';
 

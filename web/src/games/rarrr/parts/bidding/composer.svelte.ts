@@ -14,7 +14,7 @@ export class Composer {
   /** The set that takes cards face-down now; null: cards go face-up into the set of their own type. */
   filling: number | null = $state(null);
 
-  /** A new hand clears the table; the same one leaves it as it is. */
+  /** A new hand resets the composer; the same hand keeps it. */
   hold(hand: readonly Kind[]): void {
     if (hand.length === this.hand.length && hand.every((card, k) => card === this.hand[k])) return;
     this.hand = hand;
