@@ -26,7 +26,7 @@ INSTALL = "no Chromium found; on Debian and Ubuntu: apt-get install -y --no-inst
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
-    "--enable-unsafe-swiftshader",  # three dimensions drawn by the processor, on any machine
+    "--enable-unsafe-swiftshader",  # software rendering of WebGL, on any machine
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
@@ -35,12 +35,12 @@ FLAGS = [
 ]
 BOTS = ("Zuzuba", "Mampfo", "Brummax", "Knurps", "Grolli")
 
-expect.set_options(timeout=60_000)  # a busy machine is slow; nothing here waits for its own sake
+expect.set_options(timeout=60_000)  # generous for busy machines; no test waits for a fixed time
 
 
 @pytest.fixture(
     scope="module"
-)  # no longer: while Playwright lives, its event loop runs, and no other test may run one
+)  # narrow scope: while Playwright lives its event loop runs, and no other test can run one
 def browser() -> Iterator[Browser]:
     path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     if path is None:
@@ -53,13 +53,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the shared server keeps its tables; a test may lay one there."""
+    """The database of the shared server; a test may insert a table."""
     return tmp_path_factory.mktemp("e2e") / "tables.db"
 
 
 @pytest.fixture(scope="session")
 def address(database: Path) -> Iterator[str]:
-    """Where the server is that most tests share."""
+    """The address of the server that most tests share."""
     server = Server(database)
     yield server.address
     server.stop()
@@ -90,7 +90,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
 
 
 def complaints(message: ConsoleMessage) -> list[str]:
-    """Errors, but not the browser's own note of an answer, or of a lost line, that the page handles."""
+    """Console errors, except the browser's own about responses and lost connections that the page handles."""
     own = ("Failed to load resource", "WebSocket connection to")
     heard = message.type == "error" and not any(note in message.text for note in own)
     return [f"console: {message.text}"] if heard else []
@@ -103,7 +103,7 @@ def foreign(address: str, url: str) -> list[str]:
 
 @pytest.fixture
 def ask(address: str) -> Callable[..., Any]:
-    """The HTTP part of the protocol, for what a test only needs to be there."""
+    """The HTTP API, for test set-up."""
 
     def send(path: str, body: Any = None, secret: str = "") -> Any:
         headers = {"Content-Type": "application/json", "X-Seat-Secret": secret}
@@ -117,7 +117,7 @@ def ask(address: str) -> Callable[..., Any]:
 
 @pytest.fixture
 def seated(ask: Callable[..., Any]) -> Seated:
-    """Begins a game of people, at the seats named, and bots; the addresses of the people's seats."""
+    """Start a game of people, at the seats named, and bots; returns the addresses of the people's seats."""
 
     def begin(
         game: str, seats: int, people: tuple[int, ...] = (0,), clock: dict[str, Any] | None = None, **options: Any
@@ -134,11 +134,11 @@ def seated(ask: Callable[..., Any]) -> Seated:
 
 @pytest.fixture
 def played(ask: Callable[..., Any]) -> Callable[..., str]:
-    """Has a game played to its end by bots; the code of its table."""
+    """Let bots play a game to its end; returns the code of its table."""
 
     def play(game: str, seats: int = 2, **options: Any) -> str:
         people = [{"kind": "person", "name": "Momo"}, *[{"kind": "bot", "name": name} for name in BOTS[: seats - 1]]]
-        slow = {"kind": "slow", "days": 1}  # without a clock, bots do not play to an empty room
+        slow = {"kind": "slow", "days": 1}  # without a clock, bots do not play while no one is connected
         made = ask("/tables", {"game": game, "options": {"seats": seats, **options}, "seats": people, "clock": slow})
         table, secret = str(made["table"]), made["seats"][0]["secret"]
         ask(f"/tables/{table}/start", {"fill": True}, made["host"])
@@ -162,7 +162,7 @@ def lang(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def keep(lang: str) -> Keep:
-    """Takes pictures in the looks of the language."""
+    """Takes screenshots in the theme that belongs to the language."""
     return lambda page, name: keep_pictures(page, name, lang)
 
 
@@ -174,7 +174,7 @@ def page(visit: Visit, lang: str) -> Page:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games in a browser take minutes: but for the core, they run in `make test-long`."""
+    """Whole games in a browser take minutes: except for the core, they run in `make test-long`."""
     for item in items:
         if Path(__file__).parent in item.path.parents and not item.get_closest_marker("core"):
             item.add_marker("long")

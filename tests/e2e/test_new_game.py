@@ -88,7 +88,7 @@ def test_it_is_played_by_typing_and_looked_back_at(visit: Visit) -> None:
 
 
 def look_back(page: Page) -> None:
-    """The table of a past moment, as text, and its title after a visit from elsewhere."""
+    """The table of a past moment as text, and its title after opening the link elsewhere."""
     expect(page.get_by_role("heading", name="Yodel!")).to_be_visible()
     expect(page.get_by_text("0 mountains have answered.")).to_be_visible()
     moment = page.get_by_role("slider", name="Moment", exact=True)

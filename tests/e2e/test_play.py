@@ -25,7 +25,7 @@ from tests.e2e.kit.visitors import Visit
 @pytest.mark.core
 @pytest.mark.timeout(600)
 def test_a_whole_game_against_bots(visit: Visit) -> None:
-    """One click leads to a running game; it is played to its end, and everything that follows is in reach."""
+    """One click starts a game; it is played to its end, and everything offered after it works."""
     page = visit("/")
     play_now(page)
     play_to_the_end(page, 500)
@@ -43,7 +43,7 @@ def test_a_whole_game_against_bots(visit: Visit) -> None:
 
 
 def test_a_lost_line_comes_back(visit: Visit) -> None:
-    """The banner says so, the line is made again, and the game goes on where it was."""
+    """A banner is shown, the page reconnects, and the game continues."""
     page = visit("/")
     lines: list[WebSocketRoute] = []
     broken = False
@@ -71,7 +71,7 @@ def test_a_lost_line_comes_back(visit: Visit) -> None:
 
 
 def test_one_device_for_two_people(visit: Visit) -> None:
-    """A curtain stands between two seats, and nothing of the one is in the page of the other."""
+    """A curtain separates two seats, and the page of one contains nothing of the other."""
     page = visit(f"/new/{FEATURED}", viewport=PHONE)
     two_seats(page)
     page.get_by_label("Seat 2", exact=True).select_option("person")
@@ -88,7 +88,7 @@ def test_one_device_for_two_people(visit: Visit) -> None:
 
 
 def test_a_seat_opens_on_another_device(visit: Visit) -> None:
-    """The link of one's own seat is the seat; its secret does not stay in the address."""
+    """The link of a seat gives access to it; its secret does not stay in the address bar."""
     page = visit("/")
     play_now(page)
     page.get_by_role("button", name="Invite").click()
@@ -101,7 +101,7 @@ def test_a_seat_opens_on_another_device(visit: Visit) -> None:
 
 
 def test_a_watcher_sees_no_hand(visit: Visit) -> None:
-    """Whoever opens the link of a running game looks on; on the big screen too."""
+    """A visitor who opens the link of a running game watches, also on the big screen."""
     page = visit("/")
     play_now(page)
     for path in ("", "/screen"):

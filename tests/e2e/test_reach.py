@@ -1,4 +1,4 @@
-"""In reach of everybody: languages, small and large screens, the keyboard alone, screen readers."""
+"""Accessibility: languages, small and large screens, keyboard only, screen readers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.e2e.kit.visitors import Visit
 
 @pytest.mark.core
 def test_german_without_loading_the_page_again(visit: Visit) -> None:
-    """The browser's language is taken; the switch changes every word at once, rules included."""
+    """The language of the browser is used; the switch changes every text at once, rules included."""
     page = visit("/", lang="de")
     expect(page.get_by_role("heading", name="Vier laute Spiele. Ein Tisch.")).to_be_visible()
     page.evaluate("window.marked = true")
@@ -34,12 +34,12 @@ def test_german_without_loading_the_page_again(visit: Visit) -> None:
 
 
 def overflow(page: Page) -> int:
-    """By how many pixels the page can be pushed aside."""
+    """By how many pixels the page can be scrolled sideways."""
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
 def pages_about(table: str) -> list[tuple[str, str]]:
-    """Addresses, and what is there when the page is."""
+    """Addresses, each with a selector that appears when the page is ready."""
     return [
         (f"/new/{FEATURED}", "form .poster"),
         (f"/t/{table}/replay#v=30", f".{FEATURED}"),

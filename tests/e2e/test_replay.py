@@ -9,14 +9,14 @@ from tests.e2e.kit.screens import PHONE
 from tests.e2e.kit.table import answer, asked, play_now, version
 from tests.e2e.kit.visitors import Visit
 
-# as if this device had looked last at the fourth line
+# as if this device had last seen the fourth line
 FORGET = """() => {
   const tables = JSON.parse(localStorage.getItem('roarhouse.tables'));
   tables[0].seen = 4;
   localStorage.setItem('roarhouse.tables', JSON.stringify(tables));
 }"""
 
-# every version that is shown from now on, in window.seen
+# collects every version shown from now on in window.seen
 REMEMBER = """() => {
   const table = document.querySelector('[data-version]');
   window.seen = [];
@@ -61,7 +61,7 @@ def test_a_link_leads_to_its_moment(visit: Visit, finished: str) -> None:
 
 
 def test_a_line_of_the_log_leads_to_its_moment_and_its_rule(visit: Visit) -> None:
-    """Also while the game is played: only one's own past, and back to now with one click."""
+    """Also during the game: only the own past, and back to the present with one click."""
     page = visit("/")
     play_now(page)
     answer(page)
@@ -79,7 +79,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_its_rule(visit: Visit) -> Non
 
 
 def test_what_was_missed_is_played_back(visit: Visit) -> None:
-    """Back after a while: one click shows what happened since this device looked last."""
+    """After an absence: one click shows what happened since the last visit of this device."""
     page = visit("/")
     play_now(page)
     for _ in range(2):

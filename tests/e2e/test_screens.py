@@ -1,4 +1,4 @@
-"""Pictures of every screen, kept in build/screens to be looked at: each on a desk and on a phone, light and dark."""
+"""Screenshots of every screen in build/screens, for review: desktop and phone, light and dark."""
 
 from __future__ import annotations
 

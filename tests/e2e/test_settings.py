@@ -1,4 +1,4 @@
-"""What a person sets at the table: the sound, and the whole screen."""
+"""Settings at the table: sound and full screen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.kit.table import answer, asked, play_now
 from tests.e2e.kit.visitors import Visit
 
-# every sound is made of these; how many have begun
+# counts started oscillators and buffer sources, of which every sound is made
 LISTEN = """
 window.sounds = 0;
 for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
@@ -32,7 +32,7 @@ def is_full(page: Page) -> bool:
 
 
 def test_the_sound_is_off_by_a_switch_that_is_remembered(visit: Visit) -> None:
-    """By the button and by its key; after a reload it is as it was; off is silent, on is heard."""
+    """By button and by key; kept after a reload; off makes no sound, on does."""
     page = visit("/")
     page.add_init_script(LISTEN)
     page.reload()
@@ -75,7 +75,7 @@ def test_the_whole_screen_and_back(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("browser_does", "offered"), [(REFUSE, 1), (LACK, 0)], ids=["refuses", "cannot"])
 def test_a_browser_that_does_not_give_the_whole_screen(visit: Visit, browser_does: str, offered: int) -> None:
-    """It is not offered where it cannot be had; where it is refused, nothing happens, and the game goes on."""
+    """Not offered where it is unsupported; where it is refused, nothing changes and the game goes on."""
     page = visit("/")
     page.add_init_script(browser_does)
     page.reload()

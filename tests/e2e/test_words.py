@@ -1,4 +1,4 @@
-"""The shell has words for every game that can be played: its name, its options with their values, its chapters."""
+"""The shell has texts for every game: its name, its options with their values, its chapters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking back at Arrr!!!: two Captains dealt again, and teams drawn."""
+"""Replay of Arrr!!!: the deal of two Captains repeated, and teams drawn."""
 
 from __future__ import annotations
 

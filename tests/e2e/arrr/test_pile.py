@@ -27,7 +27,7 @@ HELD = "Held: you are asked everywhere."
 
 @pytest.fixture
 def sit(visit: Visit, database: Path) -> Sit:
-    """A browser for everybody at a table as it lies."""
+    """A browser for each player of a prepared table."""
 
     def come(t: Seats, clock: Any = None, **more: Any) -> dict[str, Page]:
         made = store_table(f"sqlite:///{database}", GAME, t.s, t.names, clock=clock)
@@ -55,7 +55,7 @@ def before_the_throw(players: str, **options: Any) -> Table:
 
 
 def uses(page: Page, card: str) -> None:
-    """Press a card of one's own, then the first thing that can be done with it."""
+    """Press an own card, then its first option."""
     expect(asked(page)).to_be_visible()
     before = version(page)
     page.locator(".own").get_by_role("button", name=re.compile(f"^{card}")).click()
@@ -144,7 +144,7 @@ def test_one_key_ends_the_resolving_of_the_pile(sit: Sit) -> None:
 
 @pytest.mark.rule("arrr.pile.10")
 def test_pass_until_something_targets_me(sit: Sit) -> None:
-    """An effect that aims at somebody else is let pass; one that aims at an effect of mine is not."""
+    """An effect aimed at another player is let pass; one aimed at an own effect is not."""
     t = before_the_throw("Kira Momo").until_asked("Momo").plays("Momo", "foul-wind", at="Kira")
     pages = sit(t)
     kira, momo = pages["Kira"], pages["Momo"]
@@ -163,7 +163,7 @@ def test_pass_until_something_targets_me(sit: Sit) -> None:
 @pytest.mark.rule("arrr.pile.10")
 @pytest.mark.parametrize("side", ["my turn", "others’ turn"])
 def test_stops_in_each_phase(sit: Sit, side: str) -> None:
-    """Windows that are let pass are passed in the chosen turns, and in no others; in the next phase one is asked."""
+    """Windows are passed in the chosen turns only; in the next phase the player is asked."""
     mine = side == "my turn"
     pages = sit(before_the_throw("Momo Kira" if mine else "Kira Momo"))
     kira, momo = pages["Kira"], pages["Momo"]
@@ -199,7 +199,7 @@ def test_hold_asks_everywhere_and_released_the_stops_hold_again(sit: Sit) -> Non
 
 @pytest.mark.rule("arrr.pile.10")
 def test_a_window_has_a_clock_of_its_own_and_nobody_stalls_it(sit: Sit) -> None:
-    """The clock is seen to run; when it is up the table passes, and says so."""
+    """The clock is shown; when time is up the table passes, and the log says so."""
     t = before_the_throw("Kira Momo", responseSeconds=6, turnSeconds=300).until_asked("Momo")
     pages = sit(t, clock={"kind": "live", "seconds": 200, "bank": 0})
     momo = pages["Momo"]

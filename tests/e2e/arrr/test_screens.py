@@ -22,7 +22,7 @@ from tests.kit.stored import store_table
 DESK = {"width": 1440, "height": 900}
 See = Callable[..., Page]
 
-# what stands out of the column, the card or the row it belongs to
+# elements that overflow their column, card or row
 CUT_OFF = """() => [...document.querySelectorAll('.dock, .foot, .over li, .sea .row')].flatMap((box) => {
   if (box.matches('.row') && innerWidth < 880) return [];  // on a phone the chart is swept by finger
   const edge = box.getBoundingClientRect().right + 1;
@@ -33,7 +33,7 @@ CUT_OFF = """() => [...document.querySelectorAll('.dock, .foot, .over li, .sea .
 
 @pytest.fixture
 def see(visit: Visit, database: Path) -> See:
-    """A table as it lies, as one of its players sees it."""
+    """A prepared table, as one of its players sees it."""
 
     def look(t: Seats, name: str, **more: Any) -> Page:
         made = store_table(f"sqlite:///{database}", GAME, t.s, t.names)
@@ -125,7 +125,7 @@ def test_a_partner_is_marked(see: See) -> None:
 
 
 def test_the_chests_are_counted_step_by_step(see: See) -> None:
-    """Row by row; whoever does not want to wait sees it all."""
+    """Counted row by row; a press shows all of it."""
     page = see(laid().plays_to_the_end(), "Ann", reduced_motion="no-preference")
     over = page.get_by_role("region", name="game over")
     expect(over.get_by_role("heading", name="The chests are opened …")).to_be_visible()

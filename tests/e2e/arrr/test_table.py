@@ -18,7 +18,7 @@ BOTS = [{"kind": "bot", "bot": "random", "name": name} for name in ("Mampfo", "Z
 def sit(
     visit: Visit, ask: Callable[..., Any], options: dict[str, Any], langs: tuple[str, ...] = ("en",), **more: Any
 ) -> list[Page]:
-    """People, each with his language, against bots, begun."""
+    """A running game of people, each with a language, against bots."""
     people = [{"kind": "person", "name": name} for name in ("Momo", "Kira")[: len(langs)]]
     seats = [*people, *BOTS[: options["seats"] - len(people)]]
     made = ask("/tables", {"game": "arrr", "options": options, "seats": seats})
@@ -47,7 +47,7 @@ def answer(page: Page) -> None:
 
 
 def play(*pages: Page, seconds: float = 600) -> None:
-    """Everyone who is asked answers, until all have seen the end."""
+    """All players who are asked answer, until all have seen the end."""
     for page in turns(list(pages), seconds):
         answer(page)
 
@@ -141,7 +141,7 @@ def test_the_table_passes_only_when_told(visit: Visit, ask: Callable[..., Any]) 
     beyond(page, seen)
     page.keyboard.press("h")
     expect(page.get_by_text("Held: you are asked everywhere.")).to_be_visible()
-    for _ in range(3):  # from now on nothing is answered but by this person
+    for _ in range(3):  # from now on only this person answers
         expect(asked(page)).to_be_visible()
         ordered = page.get_by_text("Your standing order has answered for you.").count()
         answer(page)

@@ -14,7 +14,7 @@ GAMES: Final = [name for name, folder in folders().items() if "tests" not in fol
 
 
 def place(game: str) -> int:
-    """Where its poster hangs on the home page."""
+    """Position of its poster on the home page."""
     poster = (WEB / "games" / game / "Poster.svelte").read_text(encoding="utf-8")
     found = re.search(r"place = (\d+)", poster)
     return int(found[1]) if found else len(GAMES)
@@ -24,7 +24,7 @@ FEATURED: Final = min(GAMES, key=place)  # the game that one click on the home p
 
 
 def title(game: str, lang: str) -> str:
-    """As the game declares it, and the pages show it."""
+    """The title that the game declares and the pages show."""
     return find_game(game).title.in_language(lang)
 
 

@@ -1,4 +1,4 @@
-"""What anyone can do with a finished game: check its deals, and look at every moment of it."""
+"""Checks of a finished game: verify its deals, and replay every moment."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.kit.visitors import Visit
 
-# shows one moment after the other, and says how many were drawn by the game itself
+# shows every moment and counts those that the game's own table has drawn
 LOOK_AT_ALL = """async (drawn) => {
   const slider = document.querySelector('section input[type=range]');
   const table = document.querySelector('[data-version]');
@@ -28,12 +28,12 @@ LOOK_AT_ALL = """async (drawn) => {
 
 
 def assert_all_dealt_again(page: Page) -> None:
-    """The browser has made every choice of nature again."""
+    """The browser has repeated every choice of nature."""
     expect(page.get_by_text("Your browser has made every choice of nature again")).to_be_visible()
 
 
 def assert_dealt_again(page: Page) -> None:
-    """The browser has made most choices of nature again, none came out otherwise, and it says how many it left."""
+    """The browser has repeated most choices of nature, none differed, and it reports how many it skipped."""
     expect(page.get_by_text("The seed is the one that was promised")).to_be_visible()
     told = page.get_by_text(
         re.compile(r"Your browser has made .* choices? of nature again|nature’s \d+ choices again")

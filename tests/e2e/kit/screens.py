@@ -1,4 +1,4 @@
-"""Sizes of screens, and pictures of them that are kept to be looked at."""
+"""Screen sizes, and screenshots for review."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Keep = Callable[[Page, str], None]
 
 
 def keep_pictures(page: Page, name: str, lang: str) -> None:
-    """In the looks of a language; the page stays as large as it was."""
+    """A screenshot in the theme that belongs to a language; the viewport is unchanged."""
     SCREENS.mkdir(parents=True, exist_ok=True)
     for look, size, colours in LOOKS[lang]:
         page.set_viewport_size(size)

@@ -18,7 +18,7 @@ DIST: Final = Path(os.environ.get("ROARHOUSE_WEB") or ROOT / "web" / "dist")
 
 
 class Server:
-    """A server on a database, from this source tree or a copy. Bots answer at once; those that plan do so briefly."""
+    """A server on a database, from this source tree or a copy. Bots answer at once; planning bots get little time."""
 
     def __init__(self, database: Path, source: Path = ROOT) -> None:
         if not (DIST / "index.html").exists():

@@ -1,4 +1,4 @@
-"""What a person does at any table, in a few words."""
+"""Actions and waits at any table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AXE: Final = Path(__file__).resolve().parents[3] / "web" / "node_modules" / "axe
 BAD: Final = ("serious", "critical")
 
 
-# -- what the table says of itself ----------------------------------------------------------------------------
+# -- state of the table ---------------------------------------------------------------------------------------
 
 
 class Moment(NamedTuple):
@@ -29,7 +29,7 @@ NOW = """({ dataset: { version, over } }) =>
 
 
 def moment(page: Page) -> Moment:
-    """Where the table stands and whether this person is asked, both at once."""
+    """The version of the table and whether this person is asked, read at once."""
     return Moment(*page.locator("[data-version]").evaluate(NOW))
 
 
@@ -50,12 +50,12 @@ def phase(page: Page) -> str:
     return page.locator("[data-phase]").first.get_attribute("data-phase") or ""
 
 
-# -- waiting for it -------------------------------------------------------------------------------------------
+# -- waiting --------------------------------------------------------------------------------------------------
 
 FRAMES = """async (count) => {
   for (let k = 0; k < count; k += 1) await new Promise(requestAnimationFrame);
 }"""
-# fonts are there, and what moves to a new place, size or colour has arrived
+# fonts are loaded, and transitions have ended
 PAINTED = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
   const ends = (one) => one.effect?.getComputedTiming().endTime !== Infinity;
@@ -73,7 +73,7 @@ BEYOND = """(before) => {
 
 
 def frames(page: Page, count: int = 2) -> None:
-    """So many pictures of the page have been drawn."""
+    """Wait for this number of animation frames."""
     page.evaluate(FRAMES, count)
 
 
@@ -82,12 +82,12 @@ def painted(page: Page) -> None:
 
 
 def beyond(page: Page, before: int) -> None:
-    """The table has gone on from a version, or is over."""
+    """Wait until the table has passed a version, or is over."""
     page.wait_for_function(BEYOND, arg=before)
 
 
 def moved(page: Page, before: int) -> bool:
-    """Whether a choice has come of the last keys or presses; one that was sent is waited for."""
+    """Whether the last keys or presses made a choice; waits for one that was sent."""
     frames(page)
     page.wait_for_function(IDLE)
     now = moment(page)
@@ -95,12 +95,12 @@ def moved(page: Page, before: int) -> bool:
 
 
 def until_asked(page: Page) -> None:
-    """This person is asked something, or the game is over."""
+    """Wait until this person is asked, or the game is over."""
     page.wait_for_function(ASKED)
 
 
 def anyone_asked(pages: list[Page]) -> list[Page]:
-    """Those who are asked, as soon as there is somebody; none: the game is over for all."""
+    """Wait for people who are asked; none if the game is over for all."""
     while True:
         now = [moment(page) for page in pages]
         if all(one.over for one in now) or any(one.asked for one in now):
@@ -112,7 +112,7 @@ def anyone_asked(pages: list[Page]) -> list[Page]:
 
 
 def turns(pages: list[Page], seconds: float) -> Iterator[Page]:
-    """One after the other who is asked, until the game is over."""
+    """Yield each person who is asked, until the game is over."""
     until = time.monotonic() + seconds
     while waiting := anyone_asked(pages):
         assert time.monotonic() < until, "the game has not come to its end"
@@ -120,7 +120,7 @@ def turns(pages: list[Page], seconds: float) -> Iterator[Page]:
 
 
 def together(page: Page, other: Page) -> None:
-    """Two people see the same moment, however far it has gone on meanwhile."""
+    """Wait until two people see the same version."""
     while (here := version(page)) != (there := version(other)):
         beyond(page if here < there else other, max(here, there) - 1)
 
@@ -135,7 +135,7 @@ def sit_down(friend: Page, name: str) -> None:
 
 
 def two_seats(page: Page) -> None:
-    """At a new table that is set up."""
+    """Reduce a new table to two seats."""
     expect(page.get_by_role("button", name="One seat less")).to_be_visible()
     while page.get_by_label("Seat 3", exact=True).count():
         page.get_by_role("button", name="One seat less").click()
@@ -147,7 +147,7 @@ def play_now(page: Page, name: str = "Play now") -> None:
 
 
 def answer(page: Page) -> None:
-    """Whatever is asked, answer it by keyboard: choose the first things that can be chosen, and confirm."""
+    """Answer any prompt by keyboard: choose the first options, and confirm."""
     before = version(page)
     for tries in range(30):
         page.keyboard.press(str(tries % 3 + 1))
@@ -171,7 +171,7 @@ def give_up(page: Page) -> None:
 
 
 def play_until(true: Callable[[], bool], *pages: Page, seconds: float = 900) -> None:
-    """Everyone who is asked answers, until it is so; the game must not be over before."""
+    """All people who are asked answer until a condition holds; the game must not end before."""
     until = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < until, "the game does not come so far"
@@ -190,12 +190,12 @@ def play_to_the_end(page: Page, seconds: float) -> None:
 
 
 def violations(page: Page) -> list[str]:
-    """What would keep a person from using this page, as far as axe can tell."""
+    """Accessibility violations found by axe."""
     found = Axe.from_file(AXE).run(page).response["violations"]
     return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found if one["impact"] in BAD]
 
 
 def open_result(page: Page) -> Locator:
-    """The score sheet of a game that is over, with everything that can be done with it."""
+    """Check the result dialog of a finished game, with all of its actions."""
     page.get_by_role("region", name=re.compile("What is asked|Was gefragt ist")).get_by_role("button").last.click()
     return page.get_by_role("dialog")

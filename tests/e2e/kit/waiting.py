@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-POLL = 0.1  # seconds between two looks at what cannot notify
+POLL = 0.1  # seconds between polls of conditions outside the browser
 
 
 def wait_until(true: Callable[[], bool], otherwise: str, seconds: float = 60) -> None:
-    """Until a condition outside the browser holds; fails with `otherwise` if it never does."""
+    """Wait until a condition outside the browser holds; fail with `otherwise` if it never does."""
     until = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < until, otherwise

@@ -1,4 +1,4 @@
-"""What a person does at the table of Pikit, in a few words."""
+"""Actions at the table of Pikit."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def step(page: Page) -> str:
 
 
 def until_step(page: Page, wanted: str) -> None:
-    """Pass in every way until this is asked, with no card opened by a digit that came late."""
+    """Pass until this is asked; closes a card that a late digit has opened."""
     for _ in range(400):
         until_asked(page)
         assert not over(page), f"never asked: {wanted}"
@@ -43,7 +43,7 @@ def pass_on(page: Page) -> None:
 
 
 def press_first(page: Page) -> None:
-    """Take the first card that can be taken; if that could mean two things, the first of them."""
+    """Take the first card that can be taken; if there are two ways, the first."""
     before = version(page)
     page.keyboard.press("1")
     if not moved(page, before) and page.get_by_role("group", name="Which of these?").count():
@@ -52,7 +52,7 @@ def press_first(page: Page) -> None:
 
 
 def play_on(page: Page, to: int) -> None:
-    """Answer whatever is asked until the table has come so far, or to its end."""
+    """Answer all prompts until the table has reached a version, or its end."""
     while version(page) < to and not over(page):
         until_asked(page)
         if asked(page).count():

@@ -1,4 +1,4 @@
-"""Pikit in the browser: a whole game by keyboard and by hand, what the dice open, and passing until one's turn."""
+"""Pikit in the browser: a whole game by keyboard and by hand, what the dice allow, and passing until the own turn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.e2e.pikit.player import centre, press_first, step, until_step
 def test_a_whole_game_by_keyboard(
     visit: Visit, seated: Seated, seats: int, lang: str, screen: dict[str, int] | None
 ) -> None:
-    """Digits and Space lead to the end; the score sheet names everybody, and so does the table beneath it."""
+    """Digits and Space play to the end; the score sheet and the table below it name all players."""
     page = visit(seated("pikit", seats)[0], lang=lang, **({"viewport": screen} if screen else {}))
     expect(page.locator(".pikit")).to_be_visible()
     play_to_the_end(page, 240)
@@ -38,7 +38,7 @@ def test_a_whole_game_by_keyboard(
 
 
 def test_two_people_and_a_bot_play_a_whole_game_in_two_languages(visit: Visit, seated: Seated) -> None:
-    """Each is asked on his own screen alone, and both see the same end."""
+    """Each player is asked on their own screen only, and both see the same end."""
     pages = [
         visit(address, lang=lang)
         for address, lang in zip(seated("pikit", 3, people=(0, 2)), ("en", "de"), strict=True)
@@ -65,7 +65,7 @@ def test_axe_finds_nothing_serious(visit: Visit, seated: Seated, screen: dict[st
 
 
 def test_the_cards_say_how_they_can_be_taken(visit: Visit, seated: Seated) -> None:
-    """Whatever can be pressed in the centre says by what the dice open it; a press takes it, or asks which."""
+    """Cards that can be taken say why the dice allow them; a press takes one, or asks which way."""
     page = visit(seated("pikit", 3)[0])
     until_step(page, "take")
     for card in centre(page).all():
@@ -84,7 +84,7 @@ def test_the_cards_say_how_they_can_be_taken(visit: Visit, seated: Seated) -> No
 
 
 def test_passing_until_my_turn(visit: Visit, seated: Seated) -> None:
-    """Switched on it can be seen and is stopped by one key; it lets everything happen and ends with the own turn."""
+    """While on, it is visible and one key stops it; it lets everything happen and ends with the own turn."""
     page = visit(seated("pikit", 4)[0])
     until_step(page, "take")
     always, passing = page.get_by_role("radio", name="Always ask me"), page.get_by_role("radio", name="Pass until")

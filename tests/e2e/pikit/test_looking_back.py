@@ -1,4 +1,4 @@
-"""Looking back at Pikit: lots dealt again, and four players drawn."""
+"""Replay of Pikit: lots repeated, and four players drawn."""
 
 from __future__ import annotations
 

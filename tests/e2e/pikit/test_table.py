@@ -1,4 +1,4 @@
-"""What the table of Pikit shows and does beside the game itself: its switches, its dice, its clock and its keys."""
+"""The table of Pikit apart from the game itself: switches, dice, clock and keys."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.e2e.kit.table import version
 from tests.e2e.kit.visitors import Seated, Visit
 from tests.e2e.pikit.player import key, play_on, press_first, until_step
 
-# the lowest contrast between letters and ground of a button, from moment to moment while it is pressed
+# the lowest text contrast of a button while it is pressed
 LEGIBLE = """async (button) => {
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const light = (colour) => {
@@ -43,7 +43,7 @@ LEGIBLE = """async (button) => {
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_a_switch_is_legible_at_every_moment(visit: Visit, seated: Seated, colours: str, motion: str) -> None:
-    """Pressed, pointed at, reached by Tab, and on the way from one to the other."""
+    """Pressed, hovered, focused, and during the transitions."""
     page = visit(seated("pikit", 2)[0], color_scheme=colours, reduced_motion=motion)
     until_step(page, "take")
     for name in ("Odds", "Player Aid"):
@@ -56,7 +56,7 @@ def test_a_switch_is_legible_at_every_moment(visit: Visit, seated: Seated, colou
 
 
 def test_space_lets_a_card_happen(visit: Visit, seated: Seated) -> None:
-    """Whoever is asked sees what was played with its declared choices; Space presses the big key."""
+    """The player who is asked sees the played card with its declared choices; Space presses the big key."""
     page = visit(seated("pikit", 2)[0])
     until_step(page, "answer")
     before = version(page)
@@ -67,7 +67,7 @@ def test_space_lets_a_card_happen(visit: Visit, seated: Seated) -> None:
 
 
 def test_always_ask_me_asks_and_passing_answers_by_itself(visit: Visit, seated: Seated) -> None:
-    """Asked is everybody who has a card, until he wants everything to happen: then no key is needed."""
+    """Every player with a card is asked, unless a standing order lets everything happen."""
     page = visit(seated("pikit", 4)[0])
     until_step(page, "answer")
     expect(page.get_by_role("radio", name="Always ask me")).to_be_checked()
@@ -87,7 +87,7 @@ def test_the_response_timer_runs_beside_the_played_card(visit: Visit, seated: Se
 
 
 def test_odds_come_and_go_with_a_key(visit: Visit, seated: Seated) -> None:
-    """For each card of the centre: whether the dice reach it now, and how likely they do after a reroll."""
+    """For each card of the centre: whether the dice allow it now, and how likely after a reroll."""
     page = visit(seated("pikit", 2)[0])
     until_step(page, "take")
     cards = page.get_by_role("list", name="Centre").get_by_role("listitem")
@@ -98,7 +98,7 @@ def test_odds_come_and_go_with_a_key(visit: Visit, seated: Seated) -> None:
     expect(page.get_by_text(re.compile(r"of both \d+ %"))).to_have_count(0)
 
 
-# the dice were seen to tumble, in a page that has been watched since before they were thrown
+# whether the dice tumbled, in a page observed since before the roll
 WATCH = """() => {
   window.tumbled = 0;
   new MutationObserver(() => {

@@ -1,4 +1,4 @@
-"""What a person does at a table of Rampage: with a mouse, with a finger, by keys alone."""
+"""Actions at a table of Rampage: by mouse, by touch, by keys."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def on_screen(page: Page, x: float, y: float, z: float = 0) -> Spot:
 
 
 def server_poses(ask: Callable[..., Any], page: Page) -> list[Any]:
-    """How everything rests, by the server."""
+    """The final positions, from the server."""
     table, now = code(page), version(page)
     replay = ask(f"/tables/{table}/replay?seat=-2&from={now}&to={now}")
     poses: list[Any] = replay["events"][-1]["view"]["table"]["poses"]
@@ -118,7 +118,7 @@ ANGLES = ("yaw", "tilt", "pitch", "sweep")
 
 
 def watch_fire(page: Page) -> None:
-    """Once in a page: from now on, what is fired is noted."""
+    """Install once in a page: records what is fired."""
     city(page).evaluate(WATCH)
 
 
@@ -164,7 +164,7 @@ PAINTED = """(city) => new Promise((done) => {
 
 
 def picture(page: Page, name: str) -> None:
-    """What the city looks like now, kept to be looked at."""
+    """A screenshot of the city, for review."""
     city(page).evaluate(PAINTED)
     SCREENS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENS / f"rampage-{name}.png")
@@ -261,13 +261,13 @@ def to_act(page: Page) -> None:
 
 
 def settled(page: Page, before: int) -> None:
-    """The server has answered, and whatever it has shown is over."""
+    """Wait until the server has answered and the film is over."""
     beyond(page, before)
     at_rest(page)
 
 
 def answer(page: Page) -> None:
-    """Whatever is asked, by keys alone: pull down what can be pulled down, else toss, move or blow; eat; go on."""
+    """Answer any prompt by keys: demolish if possible, else toss, move or breathe; eat; go on."""
     before, now = version(page), step(page)
     for key in keys(page, now) * 12:
         page.keyboard.press(key)
@@ -290,7 +290,7 @@ def keys(page: Page, now: str) -> list[str]:
 
 
 def play(pages: list[Page], seconds: float) -> None:
-    """By keys alone, everyone who is asked, to the end of the game."""
+    """Play all people by keys to the end of the game."""
     for page in turns(pages, seconds):
         if step(page):
             answer(page)

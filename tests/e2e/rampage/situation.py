@@ -55,7 +55,7 @@ def engine_of(database: Path) -> Engine:
 
 
 def lay(database: Path, visit: Visit, t: Players, people: str = "Ann", **more: Any) -> Situation:
-    """People at a table that stands so; whoever is not named is a bot."""
+    """People at a prepared table; seats that are not named are bots."""
     names = people.split()
     bots = {name: "greedy" for name in t.names if name not in names}
     created = store_table(f"sqlite:///{database}", GAME, t.s, t.names, bots=bots)
@@ -105,7 +105,7 @@ def click_piece(page: Page, t: Players, piece: int) -> None:
 
 
 def unveiled(page: Page, selector: str) -> None:
-    """In sight, and not under the picture of the city."""
+    """Visible, and not covered by the city."""
     found = page.locator(selector).first
     expect(found).to_be_in_viewport(ratio=1)
     panel, picture = found.bounding_box(), city(page).bounding_box()
@@ -115,6 +115,6 @@ def unveiled(page: Page, selector: str) -> None:
 
 
 def untold(page: Page, *words: str) -> None:
-    """Nothing on the page says so, seen or unseen."""
+    """The page does not contain this text, visible or hidden."""
     told = page.locator("body").text_content() or ""
     assert [word for word in words if word in told] == []

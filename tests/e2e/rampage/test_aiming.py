@@ -1,4 +1,4 @@
-"""The hand and the eye in Rampage's city: two clicks, a finger's speed, a camera that does not fight, films."""
+"""Aiming and camera in Rampage's city: two clicks, flicks by touch, orbiting, films."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_two_clicks_flick(visit: Visit, ask: Callable[..., Any]) -> None:
 
 
 def test_the_speed_of_a_finger_flicks(visit: Visit, ask: Callable[..., Any]) -> None:
-    """Forwards and quickly, from the Paws; one that lingers flicks nothing."""
+    """Forwards and quickly, from the Paws; a slow swipe flicks nothing."""
     page = begin(visit, ask)
     flicking(page)
     page.get_by_role("button", name="Flick it").click()
@@ -117,7 +117,7 @@ def swipe(page: Page, start: Spot, end: Spot, rest: float) -> None:
 
 
 def test_aiming_and_camera_never_share_a_gesture(visit: Visit, ask: Callable[..., Any]) -> None:
-    """Own piece aims, elsewhere orbits; the wheel zooms, buttons and keys look from elsewhere; Escape lets go."""
+    """Dragging the own piece aims, elsewhere it orbits; wheel, buttons and keys change the view; Escape aborts."""
     page = begin(visit, ask)
     flicking(page)
     before, look, start = version(page), at_rest(page).evaluate(LOOK), aimed(page)
@@ -225,7 +225,7 @@ def note_lag(page: Page) -> None:
 
 
 def test_memory_stays_flat_over_a_hundred_actions(visit: Visit, ask: Callable[..., Any]) -> None:
-    """Whoever looks on keeps as many geometries and textures as in the beginning, and no growing heap."""
+    """A watcher's page keeps the same number of geometries and textures, and its heap does not grow."""
     page = sit(visit, ask, people=1, bot="random", noise="off", more=MOVES)[0]
     watcher = visit(f"/t/{code(page)}", **{**SMALL, **MOVES})
     at_rest(watcher)
@@ -257,7 +257,7 @@ def figures_after(page: Page, shots: int) -> dict[str, float]:
 
 
 def test_the_figures_of_a_picture(visit: Visit, ask: Callable[..., Any]) -> None:
-    """Instanced meshes: a standing city takes few calls; the time is written down, not judged."""
+    """Instanced meshes: a standing city takes few calls; the time is recorded, not asserted."""
     page = begin(visit, ask)
     figures = at_rest(page).evaluate(TIMED)
     note("picture", figures)

@@ -1,4 +1,4 @@
-"""Cards of Rampage that ask something: where from, where to, whom, and one flick more."""
+"""Cards of Rampage that ask for a source, a destination, a target or another flick."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ DRAFT = {
 
 
 def test_cards_are_drafted_in_secret_and_shown_together(situation: Lay) -> None:
-    """rampage.variants.4: one of each kind; whoever has chosen is seen, not what."""
+    """rampage.variants.4: one of each kind; others see who has chosen, not what."""
     t = Opening("Ann Ben", tailorMade=True).settles_city().deals(**DRAFT)
     table = situation(t, "Ann Ben", lang="de", **TOUCH)
     ann, ben = table.pages["Ann"], table.pages["Ben"]
@@ -161,7 +161,7 @@ def test_an_imitator_copies_in_secret(situation: Lay) -> None:
 
 
 def test_everybody_is_asked_alike_for_a_late_superpower(situation: Lay) -> None:
-    """rampage.superpowers.0: with or without one; nobody learns which."""
+    """rampage.superpowers.0: with or without one; no one else learns which."""
     t = City().cards(Ann="hobo", Ben="paralyzing-gaze").passes("Ann").does("Ann", DONE)
     table = situation(t, "Ann Ben")
     ann, ben = table.pages["Ann"], table.pages["Ben"]

@@ -1,4 +1,4 @@
-"""Films in Rampage's city: nothing tells how one ends before it has ended, and nobody waits who has seen enough."""
+"""Films in Rampage's city: nothing reveals the outcome before the end, and a film can be skipped."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tests.e2e.rampage.player import (
 )
 
 MOVES: dict[str, Any] = {"reduced_motion": "no-preference", "viewport": {"width": 1150, "height": 600}}
-CRAWL = "(city) => { city.city.projector.speed = 0.02; }"  # a film that outlasts every look at it
+CRAWL = "(city) => { city.city.projector.speed = 0.02; }"  # a film that lasts longer than the checks
 
 
 def begin(visit: Visit, ask: Callable[..., Any]) -> tuple[Page, Page]:
-    """Somebody who is about to breathe, and somebody who looks on; both see films."""
+    """A player about to breathe, and a watcher; both see films."""
     page = sit(visit, ask, noise="off", babyMonsters=True, more=MOVES)[0]
     introduce(page)
     to_act(page)
@@ -48,7 +48,7 @@ def show_log(page: Page) -> None:
 
 
 def shows_nothing_yet(page: Page) -> None:
-    """Log, words on the picture, live regions and the question are silent about what the film shows."""
+    """Log, captions, live regions and the prompt do not reveal what the film shows."""
     expect(page.get_by_test_id("film")).to_be_visible()
     expect(asked(page)).to_have_count(0)
     expect(page.get_by_role("main").locator("[data-step], [data-aim]")).to_have_count(0)
@@ -59,7 +59,7 @@ def shows_nothing_yet(page: Page) -> None:
 
 
 def test_nothing_tells_how_a_film_ends(visit: Visit, ask: Callable[..., Any]) -> None:
-    """Until it is over or skipped; who comes late is told at once, and sees how everything rests."""
+    """Until it is over or skipped; a late visitor is told at once and sees the final positions."""
     page, watcher = begin(visit, ask)
     before = version(page)
     page.keyboard.press("Enter")
@@ -72,7 +72,7 @@ def test_nothing_tells_how_a_film_ends(visit: Visit, ask: Callable[..., Any]) ->
     assert_same_rest(ask, late)
     assert version(late) > version(watcher)
     page.locator("#main").focus()
-    page.keyboard.press(" ")  # seen enough
+    page.keyboard.press(" ")  # skip
     to_act(page)
     expect(page.get_by_role("list", name="Log")).to_contain_text("breathes")
     assert version(page) > before
@@ -86,7 +86,7 @@ def test_nothing_tells_how_a_film_ends(visit: Visit, ask: Callable[..., Any]) ->
 
 
 def test_a_film_runs_only_where_somebody_looks(visit: Visit, ask: Callable[..., Any]) -> None:
-    """A tab in the background is told at once, and so is whoever looks back at the past meanwhile."""
+    """A background tab is told at once, and so is a page that shows the past."""
     page, watcher = begin(visit, ask)
     page.keyboard.press("Enter")
     expect(city(watcher)).to_have_attribute("data-film", "playing")
@@ -169,7 +169,7 @@ LOSE = """(city) => new Promise((done) => {
 
 
 def test_a_lost_graphics_card_comes_back(visit: Visit, ask: Callable[..., Any]) -> None:
-    """As after a sleep: the city is painted again by itself, and goes on."""
+    """As after a sleep: the city is drawn again without a reload."""
     page = sit(visit, ask, noise="off", babyMonsters=True)[0]
     introduce(page)
     to_act(page)
@@ -179,7 +179,7 @@ def test_a_lost_graphics_card_comes_back(visit: Visit, ask: Callable[..., Any]) 
 
 
 def test_the_city_is_built_once(visit: Visit, ask: Callable[..., Any]) -> None:
-    """Who comes, goes or lets a bot play changes the table's list of seats, not the city."""
+    """Joining, leaving and bots change the list of seats, not the city."""
     page = sit(visit, ask, noise="off", babyMonsters=True)[0]
     introduce(page)
     to_act(page)

@@ -194,7 +194,7 @@ def test_a_climber_is_put_on_the_roof_that_is_clicked(situation: Lay, look: str)
     asks(page, "placepaws")
     if look == "above":
         button(page, "^From above").click()
-    corner = (ROOF[0] - 1.5, ROOF[1] - 1.5, at_rest(page).evaluate(TOP, list(ROOF[:2])))  # nobody stands there
+    corner = (ROOF[0] - 1.5, ROOF[1] - 1.5, at_rest(page).evaluate(TOP, list(ROOF[:2])))  # no piece stands there
     page.mouse.click(*on_screen(page, *corner))
     button(page, "^Put it here").click()
     table.records(0, do="place", up=True)

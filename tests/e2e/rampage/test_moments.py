@@ -73,7 +73,7 @@ def test_a_penalty_is_paid_in_meeples_of_ones_choice(situation: Lay) -> None:
 
 
 def test_a_card_is_given_up_to_the_perfect_story(situation: Lay) -> None:
-    """rampage.runaway-b.7: any own card; nobody answers before."""
+    """rampage.runaway-b.7: any own card; no one can answer before."""
     table = situation(flee(City(runawaySide="B").cards(Ann="shy, boxer, hobo"), "blue 4"))
     page = table.pages["Ann"]
     asks(page, "becute")
@@ -142,7 +142,7 @@ def test_a_passionate_kiss_tastes_a_stomach(situation: Lay) -> None:
 
 
 def test_teeth_are_protected_by_an_answer(situation: Lay) -> None:
-    """Terminator fells the neighbour, who is asked and answers with his card."""
+    """Terminator fells the neighbour, who is asked and answers with a card."""
     t = City().cards(Ann="terminator", Ben="teeth-protector").at(Ann="theatre west", Ben="theatre east")
     table = situation(t.does("Ann", Use(card("terminator"))).settles(), "Ann Ben")
     page = table.pages["Ben"]
@@ -153,7 +153,7 @@ def test_teeth_are_protected_by_an_answer(situation: Lay) -> None:
 
 
 def test_too_cute_cancels_what_the_runaways_do(situation: Lay) -> None:
-    """Everybody is asked alike, whether he holds the card or not."""
+    """Every player is asked in the same way, with or without the card."""
     table = situation(flee(City().cards(Ann="hobo", Ben="too-cute"), "red 5"), "Ann Ben")
     ann, ben = table.pages["Ann"], table.pages["Ben"]
     asks(ann, "becute")
@@ -180,7 +180,7 @@ def test_small_wings_fly_to_a_clicked_spot(situation: Lay) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_seer_names_the_greatest_eater_and_stomachs_are_counted(situation: Lay, scheme: str) -> None:
-    """The last question of a game; then everything is counted, row by row, for everybody to see."""
+    """The last question of a game; then everything is counted, row by row, for all players."""
     t = ended(City("Ann Ben Cid").cards(Ann="seer").eaten(Ben="red 2", Cid="blue 2"))
     assert t.now is LookAhead
     table = situation(t, color_scheme=scheme)

@@ -50,7 +50,7 @@ def test_a_click_on_another_body_drops_the_own_one_on_it(situation: Lay) -> None
 
 
 def test_a_click_on_the_ground_spends_no_secret_card(situation: Lay) -> None:
-    """rampage.superpowers.8: a Scavenger is spent by his button only."""
+    """rampage.superpowers.8: a Scavenger is spent by its button only."""
     t, _ = in_park(2)
     table = situation(t.cards(Ann="scavenger").passes("Ann"))
     page = table.pages["Ann"]

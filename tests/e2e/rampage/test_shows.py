@@ -1,4 +1,4 @@
-"""Watching in Rampage's city: the pace of a film, slow motion, a camera that goes along, traces, the big screen."""
+"""Watching in Rampage's city: the pace of a film, slow motion, a camera that follows, traces, the big screen."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ __all__ = ["situation"]
 
 FILMS: dict[str, Any] = {"reduced_motion": "no-preference", "viewport": {"width": 1000, "height": 640}}
 LOOK = "(city) => ({ ...city.city.stage.camera.goal })"
-CRAWL = "(city) => { city.city.projector.speed = 0.02; }"  # a film that outlasts every look at it
-# How far a film has gone on in each picture of it, and where the camera wants to look then.
+CRAWL = "(city) => { city.city.projector.speed = 0.02; }"  # a film that lasts longer than the checks
+# The progress of a film in each frame, and the target of the camera.
 WATCH = """(city) => {
   const { projector, stage } = city.city;
   const real = projector.step.bind(projector);
@@ -36,7 +36,7 @@ Picture = dict[str, Any]
 
 
 def film(page: Page) -> list[Picture]:
-    """Once more from its beginning; every picture of it."""
+    """Replay it from the beginning; returns every frame."""
     at_rest(page).evaluate("(city) => { city.pictures = []; }")
     page.locator("[data-film-again]").click()
     page.wait_for_function("() => document.querySelector('.city3d').pictures.length")
@@ -46,7 +46,7 @@ def film(page: Page) -> list[Picture]:
 
 
 def flicked(situation: Lay, lang: str) -> Page:
-    """Somebody who has just flicked the Paws, and has seen it."""
+    """A player who has just flicked the Paws and seen the film."""
     page = situation(City(noise="off"), lang=lang, **FILMS).pages["Ann"]
     asks(page, "chooseaction")
     at_rest(page).evaluate(WATCH)
@@ -69,7 +69,7 @@ def test_a_film_runs_at_the_pace_that_is_chosen(situation: Lay) -> None:
 
 
 def test_the_camera_goes_along_and_comes_back(situation: Lay) -> None:
-    """With the shot, unless somebody would rather look from where he is."""
+    """The camera follows the shot, unless that is switched off."""
     page = flicked(situation, "en")
     page.get_by_role("button", name="The whole city").click()
     before = at_rest(page).evaluate(LOOK)
@@ -149,7 +149,7 @@ def test_a_television_shows_six_monsters_of_a_big_city(situation: Lay, visit: Vi
 
 
 def overlap(a: Any, b: Any) -> bool:
-    """Of two boxes, by more than a rounding."""
+    """Whether two boxes overlap by more than rounding."""
     across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
     down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
     return bool(across > 1 and down > 1)

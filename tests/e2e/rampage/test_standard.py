@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from tests.e2e.kit.visitors import Visit
 from tests.e2e.rampage.player import assert_same_rest, counted, play, sit
 
-HOURLY = 3600  # seconds: hours on a busy machine would be a defect, half an hour is not
+HOURLY = 3600  # seconds; generous for a busy machine
 
 
 def scores(page: Page) -> list[str]:
@@ -20,7 +20,7 @@ def scores(page: Page) -> list[str]:
 
 @pytest.mark.timeout(HOURLY + 300)
 def test_two_people_and_two_bots_play_a_full_game(visit: Visit, ask: Callable[..., Any]) -> None:
-    """In two browsers, with the options that everybody is offered; both see every Stomach counted."""
+    """In two browsers, with the default options; both see every Stomach counted."""
     pages = sit(visit, ask, people=2, seats=4)
     pages[1].emulate_media(reduced_motion="no-preference")  # one looks at films, the other does not
     play(pages, HOURLY)

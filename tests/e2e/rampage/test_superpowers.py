@@ -32,7 +32,7 @@ USES = [
 def test_a_superpower_is_secret_until_it_is_used(
     situation: Lay, power: str, lang: str, name: str, whom: str, seen: str
 ) -> None:
-    """rampage.superpowers.0, rampage.superpowers.17: then everybody sees it, and what it does."""
+    """rampage.superpowers.0, rampage.superpowers.17: then all players see it, and what it does."""
     t = City("Ann Ben").cards(Ann=f"{power}, boxer").at(**NEAR)
     table = situation(t, "Ann Ben", lang=lang)
     ann, ben = table.pages["Ann"], table.pages["Ben"]
@@ -105,7 +105,7 @@ def test_partners_are_told_nothing_of_each_others_cards(situation: Lay) -> None:
     expect(page.get_by_role("article", name="Ann", exact=True)).to_contain_text("2 Heroes")
 
 
-# -- whom, with what ------------------------------------------------------------------------------------------
+# -- targets --------------------------------------------------------------------------------------------------
 
 
 TARGETS = [
@@ -125,7 +125,7 @@ TARGETS = [
 def test_a_power_opens_another_way_to_act(
     situation: Lay, power: str, lang: str, family: str, way: str, chosen: dict[str, object], kind: str
 ) -> None:
-    """It stands with the other ways of its action; aimed and fired by keys, the server does just that."""
+    """It is listed with the other ways of its action; the server does exactly what was aimed by keys."""
     t = City().cards(Ann=power).puts_vehicle(BUS, 0, 8.5)
     table = situation(t.at(Ann="theatre west", Ben="theatre east"), lang=lang)
     page = table.pages["Ann"]

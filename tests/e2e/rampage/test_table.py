@@ -1,4 +1,4 @@
-"""Rampage in the browser: whole turns by mouse, by touch and by keys, and everybody sees the same city."""
+"""Rampage in the browser: whole turns by mouse, by touch and by keys, and all pages show the same city."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_what_the_place_does_not_allow_says_why(visit: Visit, ask: Callable[...,
 
 
 def test_digits_choose_among_the_ways_of_an_open_action(visit: Visit, ask: Callable[..., Any]) -> None:
-    """And never end the turn by the way."""
+    """And never end the turn by accident."""
     page = begin(visit, ask)
     page.keyboard.press("2")  # nothing to demolish from here: the list of Buildings opens
     expect(page.get_by_role("button", name="Why not the Stadium?")).to_be_visible()
@@ -152,7 +152,7 @@ def test_an_aim_can_be_taken_back(visit: Visit, ask: Callable[..., Any]) -> None
     to_act(page)
 
 
-# true once the page could have drawn thirty pictures and has drawn none; false if that never comes
+# true once thirty frames have passed without a drawing; false if that never happens
 CALM = """async (city) => {
   const pictures = () => city.city.stage.renderer.info.render.frame;
   let [last, still] = [pictures(), 0];
@@ -181,7 +181,7 @@ BODY = 27  # of the first Monster
 
 
 def test_the_body_is_taken_off_for_a_flick(visit: Visit, ask: Callable[..., Any]) -> None:
-    """It stands in nobody's way while its Paws are aimed, and again where it stood if another action is chosen."""
+    """The Body is not drawn while its Paws are aimed, and is back if another action is chosen."""
     page = begin(visit, ask)
     page.keyboard.press("1")
     expect(page.locator("[data-aim=flick]")).to_be_visible()
@@ -196,7 +196,7 @@ MIDST = "640"  # thousandths of the film
 
 
 def test_a_collapse_is_the_same_for_all(visit: Visit, ask: Callable[..., Any]) -> None:
-    """One demolishes with a film, another looks on without motion, a third comes late: all see the server's rest."""
+    """A player with films, a watcher without motion and a late visitor all see the server's final positions."""
     page = begin(visit, ask, reduced_motion="no-preference")
     watcher = visit(f"/t/{code(page)}", **SMALL)
     at_rest(watcher)
@@ -214,7 +214,7 @@ def test_a_collapse_is_the_same_for_all(visit: Visit, ask: Callable[..., Any]) -
     before = version(page)
     page.keyboard.press("Enter")
     expect(city(page)).to_have_attribute("data-film", "playing")
-    page.get_by_label("Moment of the film").fill(MIDST)  # whoever drags it has stopped it
+    page.get_by_label("Moment of the film").fill(MIDST)  # dragging stops it
     picture(page, "during-a-collapse")
     page.get_by_role("button", name="Skip").click()
     settled(page, before)

@@ -14,7 +14,7 @@ from tests.e2e.kit.visitors import Visit
 @pytest.mark.core
 @pytest.mark.timeout(600)
 def test_two_friends_through_a_draft_and_a_battle(visit: Visit) -> None:
-    """A friend joins by the link; both draft, one reloads in the middle; a city falls, and both read the same."""
+    """A friend joins by the link; both draft, one reloads in the middle; a city falls, and both logs agree."""
     host = visit("/new/rarrr")
     two_seats(host)
     host.get_by_role("button", name="Open the table").click()

@@ -17,7 +17,7 @@ LOST = "The connection is lost"
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """One that only this test uses, so that it may be killed."""
+    """A server for this test only, so that it can be killed."""
     server = Server(tmp_path / "tables.db")
     yield server
     server.stop()
@@ -37,7 +37,7 @@ def test_two_friends_finish_a_game_on_a_server_that_is_killed(visit: Visit, serv
         both_answer(host, friend)
     expect(asked(friend)).to_be_visible()
     expect(asked(host)).to_be_visible()
-    answer(host)  # a sealed pick, acknowledged: it must be there when the server is back
+    answer(host)  # a sealed, acknowledged pick must survive the kill
     expect(host.get_by_test_id("waiting")).to_be_visible()
     dies_and_resumes(server, host, friend)
     play_until(lambda: phase(host) == "battle" and asked(host).count() > 0, host, friend)
@@ -66,7 +66,7 @@ def both_answer(*pages: Page) -> None:
 
 
 def dies_and_resumes(server: Server, *pages: Page) -> None:
-    """SIGKILL, and again on the same database: everyone is where they were, and is asked the same."""
+    """SIGKILL and restart on the same database: all players see the same table and the same prompt."""
     together(*pages)
     before = [(version(page), asked(page).all_text_contents()) for page in pages]
     server.kill()

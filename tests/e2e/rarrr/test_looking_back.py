@@ -1,4 +1,4 @@
-"""Looking back at RARRR!!: every deal made again, every moment drawn."""
+"""Replay of RARRR!!: every deal repeated, every moment drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of a whole game of RARRR!!, kept in build/screens to be looked at."""
+"""Screenshots of a whole game of RARRR!! in build/screens, for review."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.e2e.kit.table import answer, asked, phase, turns, version
 
 
 def test_a_game(page: Page, keep: Keep) -> None:
-    """One whole game with everything that opens on the way; every step is kept once."""
+    """One whole game with every panel that opens on the way; one screenshot of each step."""
     page.get_by_role("button", name=re.compile("RARRR!!")).click()
     expect(asked(page)).to_be_visible()
     for key in ("r", "?"):
@@ -52,7 +52,7 @@ def through_the_game(page: Page, keep: Keep) -> None:
 
 
 def in_battle(page: Page, keep: Keep, seen: set[str]) -> set[str]:
-    """Bids as little as possible; as soon as that was beaten, what can be taken back."""
+    """Bid the minimum; once that is beaten, show what can be taken back."""
     back = page.get_by_role("main").get_by_role("button", name=re.compile("^(Pass|Aussetzen) …$"))
     bids = page.locator(".quick button")
     if back.count():

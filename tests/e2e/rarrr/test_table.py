@@ -1,4 +1,4 @@
-"""RARRR!! in the browser: second thoughts in a draft, a crowded hand, standing orders."""
+"""RARRR!! in the browser: changed picks in a draft, a crowded hand, standing orders."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.e2e.kit.screens import DESKTOP, PHONE
 from tests.e2e.kit.table import answer, asked, beyond, moment, over, phase, play_now, play_until, version
 from tests.e2e.kit.visitors import Visit
 
-# cards of which something else would be pressed, where the middle of what is seen of them is touched
+# cards whose visible middle is covered by something else
 MISSED = """(fan) => {
   const cards = [...fan.querySelectorAll('button')];
   const left = (card) => card.getBoundingClientRect().left;
@@ -25,7 +25,7 @@ MISSED = """(fan) => {
 
 
 def two_people(visit: Visit, ask: Callable[..., Any]) -> tuple[Page, Page]:
-    """Two friends at a table that has begun, each in a browser of his own."""
+    """Two friends at a running table, each in their own browser."""
     people = [{"kind": "person", "name": name} for name in ("Momo", "Riko")]
     made = ask("/tables", {"game": "rarrr", "options": {"seats": 2}, "seats": people})
     ask(f"/tables/{made['table']}/start", {}, made["host"])
@@ -40,7 +40,7 @@ def pack(page: Page) -> Locator:
 
 
 def pick(page: Page, place: int) -> str:
-    """Press a card twice: it is picked. What it is called."""
+    """Pick a card by pressing it twice; returns its name."""
     card = pack(page).nth(place)
     name = (card.locator(".sr-only").first.text_content() or "").strip()
     before = version(page)
@@ -51,7 +51,7 @@ def pick(page: Page, place: int) -> str:
 
 
 def test_a_sealed_pick_can_be_changed_until_the_last_one_is_in(visit: Visit, ask: Callable[..., Any]) -> None:
-    """Another card instead, or none; the friend learns that there is a pick, never which; then it counts."""
+    """A pick can be changed or withdrawn until all are in; the friend learns that there is one, never which."""
     momo, riko = two_people(visit, ask)
     pick(momo, 0)
     expect(momo.get_by_test_id("waiting")).to_be_visible()
@@ -68,7 +68,7 @@ def test_a_sealed_pick_can_be_changed_until_the_last_one_is_in(visit: Visit, ask
     expect(asked(momo)).to_be_visible()
     pick(momo, 2)
     expect(riko.locator("[data-version]")).to_have_attribute("data-version", str(version(momo)))
-    expect(held).to_have_attribute("aria-pressed", "true")  # what others do lets go of nothing
+    expect(held).to_have_attribute("aria-pressed", "true")  # events of others keep the selection
     pick(riko, 1)
     expect(momo.get_by_role("list", name="Log").get_by_text(f"You take {syllable}")).to_have_count(1)
     expect(asked(momo)).to_be_visible()
@@ -99,14 +99,14 @@ def test_a_crowded_hand_and_a_standing_order(visit: Visit) -> None:
 
 
 def an_order_is_given_and_taken_back(page: Page) -> None:
-    give_an_order(page, 300)  # nobody bids as much: it stands until it is taken back
+    give_an_order(page, 300)  # higher than any bid: the order stays until it is withdrawn
     expect(page.get_by_text("You pass above 300.")).to_be_visible()
     page.get_by_role("main").get_by_role("button", name="Cancel", exact=True).click()
     expect(page.get_by_text("You pass above")).to_have_count(0)
 
 
 def an_order_answers(page: Page) -> None:
-    """Pass as soon as anybody has bid: sooner or later somebody does."""
+    """Order a pass as soon as there is a bid, and play until it happens."""
     ordered = page.get_by_role("list", name="Log").get_by_text("Your standing order has answered for you.")
     button = page.get_by_role("button", name="Pass for me above")
     while not ordered.count():
