@@ -13,7 +13,7 @@ ON_POSTGRESQL := $(patsubst %,tests/server/test_%.py,store submit seats durabili
 .DEFAULT_GOAL := help
 WEB_SRC := $(shell find web/src web/public web/scripts -type f 2>/dev/null; find src/roarhouse -name '*.ftl') \
   web/index.html web/vite.config.ts
-.PHONY: help play terminal test test-long mutants bench lint format docs pictures lock hooks clean
+.PHONY: help play terminal test test-long mutants bench lint format docs wheel pictures lock hooks clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -56,6 +56,9 @@ format: $(VENV)/.synced web/node_modules/.package-lock.json ## fix what can be f
 
 docs: $(DOCS)/.synced ## build the documentation into build/docs, without network access
 	@PYTHONPATH=src $(DOCS)/bin/python -m tools.site
+
+wheel: $(VENV)/.synced web/dist/index.html ## build a wheel with the browser table into dist
+	@rm -rf dist && $(BIN)/python -m hatchling build -t wheel && ls -l dist
 
 pictures: $(VENV)/.synced web/dist/index.html chromium ## take the pictures in docs/pictures again, from the real application
 	$(BIN)/python -m tools.pictures
