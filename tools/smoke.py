@@ -1,7 +1,7 @@
 """Smoke test of an installed wheel: serve, play a game over a WebSocket, play a PettingZoo episode.
 
-Run it with the interpreter of the environment that has the wheel: `python smoke.py`. It uses nothing but the package and
-its dependencies, and needs no Node.
+Run it with the interpreter of the environment that has the wheel: `python smoke.py`. It uses nothing but the package
+and its dependencies, and needs no Node.
 """
 
 from __future__ import annotations
