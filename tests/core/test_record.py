@@ -157,7 +157,7 @@ def test_a_damaged_record_opens_up_to_the_last_good_line(
         (b'"line":"record"', b'"line":"\xff"', "expected the header of a record, found: 'utf-8' codec can't decode"),
         (b'"game":"rarrr"', b'"game":"chess"', "expected the header of a record, found: there is no game 'chess'"),
         (b'"version":1', b'"version":99', "expected rules version 1, found 99"),
-        (b'"format":1', b'"format":7', "expected format 1, found 7"),
+        (b'"format":2', b'"format":7', "expected format 1 or 2, found 7"),
         (b'"points":6', b'"points":9', "expected deck hash "),
         (b'"seats":3', b'"seats":30', "expected the header of a record, found: Expected `int` <= 6"),
     ],

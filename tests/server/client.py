@@ -16,6 +16,11 @@ Message = dict[str, Any]
 TIMEOUT = 30.0
 
 
+def without_head(message: Message) -> Message:
+    """A message without the head of the chain, which is blinded by the seed and differs between any two tables."""
+    return {name: value for name, value in message.items() if name != "head"}
+
+
 class Client:
     def __init__(self, link: ClientConnection) -> None:
         self.link = link

@@ -14,7 +14,7 @@ from roarhouse.server.tables import autopilot
 from tests.games.arrr.cards import GAME
 from tests.games.arrr.table import Table
 from tests.kit.stored import prepared_table
-from tests.server.client import Client, Message
+from tests.server.client import Client, Message, without_head
 from tests.server.running import running_server
 from tests.server.virtual_time import run_in_virtual_time
 
@@ -60,7 +60,7 @@ def events_and_times(folder: Path, patch: pytest.MonkeyPatch, t: Table, how: str
 
 
 def events(person: Client) -> list[Message]:
-    return [message for message in person.received if message["type"] == "event"]
+    return [without_head(message) for message in person.received if message["type"] == "event"]
 
 
 @pytest.mark.rule("arrr.pile.10")

@@ -8,18 +8,28 @@ from pathlib import Path
 from random import Random
 
 from roarhouse.core import record as records
-from roarhouse.core.fair import commitment
-from tests.server.running import running_server
+from roarhouse.core.fair import commitment, pledge
+from roarhouse.core.verify import examine
+from tests.server.client import Client, Message
+from tests.server.running import RunningServer, running_server
+
+
+async def start_with_salt(server: RunningServer, created: Message, me: Client) -> None:
+    """Pledge a salt for seat 0, start, and reveal it when the server says that the pledges are fixed."""
+    await me.send("pledge", seat=0, hash=pledge("pepper"))
+    told = (await me.receive("table"))["table"]
+    assert (told["pledges"], told["salts"]) == ([pledge("pepper"), ""], [])
+    starting = asyncio.ensure_future(server.post(f"/tables/{created['table']}/start", {}, created["host"]))
+    await me.receive("table")
+    await me.send("salt", seat=0, salt="pepper")
+    assert (await starting)["salts"] == ["pepper", ""]
 
 
 async def test_the_record_of_a_finished_game_verifies(tmp_path: Path) -> None:
     async with running_server(tmp_path, snapshot_every=20) as server:
         created = await server.create_table("person", "bot", start=False)
         me = await server.connect(created, 0)
-        await me.send("salt", seat=0, salt="pepper")
-        told = await me.receive("table")
-        assert (told["table"]["salts"], told["table"]["commitment"]) == (["pepper", ""], created["commitment"])
-        await server.post(f"/tables/{created['table']}/start", {}, created["host"])
+        await start_with_salt(server, created, me)
         rng = Random(1)
         await me.wait_until(lambda: me.prompts)
         await me.choose(0, me.prompts["0"]["options"][0]["choice"])
@@ -34,7 +44,12 @@ async def test_the_record_of_a_finished_game_verifies(tmp_path: Path) -> None:
         assert record.promise
         assert record.promise.salts == ("pepper", "")
         assert record.promise.context == f"rarrr:{created['table']}"
-        assert await asyncio.to_thread(records.verify, record) > 5
+        key = (await server.http.get("/.well-known/roarhouse.json")).json()["key"]
+        heads = {one["version"]: one["head"] for one in me.received if one["type"] in ("snapshot", "event")}
+        found = await asyncio.to_thread(examine, record, key=key, heads=heads)
+        assert {one.kept for one in found} == {True}, found
+        assert (record.end and record.end.head) == me.over["head"]
+        assert (record.end and record.end.signature) == me.over["signature"]
         result = record.game.result(record.table())
         assert result
         assert list(result.scores) == me.over["result"]["scores"]
@@ -57,7 +72,8 @@ async def test_the_record_of_a_game_with_undo_verifies(tmp_path: Path) -> None:
         record, damage = records.load(file)
         assert damage is None
         assert records.verify(record) == 1
-        assert len(record.lines) == 4
+        assert (len(record.lines), len(record.rows)) == (4, 9), "choices taken back are in the file, not in the game"
+        assert {one.check: one.kept for one in examine(record)}["chain"] is True
         replay = await server.get(f"/tables/{created['table']}/replay?seat=1")
         assert [event["version"] for event in replay["events"]] == list(range(8)), "every version has an event"
         assert replay["result"] == me.over["result"] if me.over else False

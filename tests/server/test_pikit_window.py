@@ -17,7 +17,7 @@ from tests.server.client import Client, Message
 from tests.server.running import RunningServer, run, running_server
 
 HOLDING = ("6 7 7", "11 7 7", "6 6 9", "7 7 7")  # the second player's hand; only the last one holds no answer
-NEVER_SAME = ("at", "table")
+NEVER_SAME = ("at", "table", "head")
 TURNED = {"do": "play", "card": 7, "deed": {"effect": "turn", "die": 0, "face": 2}}  # not worth a Cancel
 ORDER = {"until": "myTurn"}
 

@@ -11,6 +11,8 @@ import msgspec
 import pytest
 from msgspec import UNSET, Raw
 
+from roarhouse.core.chain import Chain
+from roarhouse.core.fair import Fair
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, WATCHER, Choice
 from roarhouse.core.words import Told, Words
@@ -28,7 +30,7 @@ class Growl:
 
     def __init__(self) -> None:
         game = find_game("growl")()
-        self.log = Log(game, game.Options(seats=3), history=8)
+        self.log = Log(game, game.Options(seats=3), history=8, chain=Chain(Fair("ab" * 32)))
         builder = LineBuilder(self.log)
         builder.add_nature(game.nature(self.log.s, Random(1)))
         self.add(builder)

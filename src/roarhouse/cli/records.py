@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from roarhouse.cli.common import console, language, show
-from roarhouse.core import record as records
-from roarhouse.core.errors import RecordError, RoarhouseError
+from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.game import WATCHER
 from roarhouse.core.record import load
 from roarhouse.core.speech import Speaker
 
+SIGNS = {True: "yes", False: "NO", None: "not checked"}
 NOT_SIMULATED = """\
 What physics did was not simulated again, since another machine may come to another outcome. Checked of it: its
 tremor comes from the promised seed, no piece was made or lost, and what is said of the table can be read from where
@@ -52,15 +53,29 @@ def verify(
     simulate: Annotated[
         bool, typer.Option(help="simulate physics again; needs a machine like the one that played")
     ] = False,
+    key: Annotated[str, typer.Option(help="the server's public key, from its /.well-known/roarhouse.json")] = "",
+    head: Annotated[
+        list[str] | None, typer.Option(help="VERSION:HEAD as shown during the game; may be repeated")
+    ] = None,
 ) -> None:
-    """Verify the deals of a finished game against its revealed seed."""
+    """Verify that a finished game was dealt from its promised seed, and that nothing was changed or cut off."""
+    heads = dict(noted_head(text) for text in head or [])
     record, damage = load(file)
     if damage:
         raise damage
-    try:
-        n = records.verify(record, simulate)
-    except RecordError as error:
-        raise RecordError(error.line, error.reason, str(file)) from None
-    print(f"{file}: fair. All {n} choices of nature follow from the seed that was promised before the first one.")
+    checks = import_module("roarhouse.core.verify")  # loads a library that no other command needs
+    findings = checks.examine(record, simulate, key, heads)
+    print(f"{file}: {checks.verdict(findings)}.")
+    for one in findings:
+        print(f"  {SIGNS[one.kept]:<11} {one.check + ':':<10} {one.why}")
     if not (record.game.portable or simulate):
         print(NOT_SIMULATED)
+    if any(one.kept is False for one in findings):
+        raise typer.Exit(1)
+
+
+def noted_head(text: str) -> tuple[int, str]:
+    version, _, head = text.partition(":")
+    if not (version.isdecimal() and head):
+        raise RoarhouseError(f"--head: expected VERSION:HEAD, such as 12:3fa9…, got '{text}'")
+    return int(version), head

@@ -1,11 +1,13 @@
 """Verifiable randomness: committed before the first deal, mixed with every seat's salt, checkable afterwards.
 
 1. The table makes a secret seed and publishes a `Promise` in the header of the record: the hash of that seed.
-2. Every seat may add a salt of its own after that. So neither the table nor a seat can choose the outcome.
+2. Every seat may pledge a salt: it publishes the salt's hash. The salts are revealed when all pledges are fixed. So
+   neither the table nor a seat, nor both together, can choose a salt that suits them.
 3. Nature's n-th choice is made with `Fair.dice(n)`: a random generator whose bits are HMAC(key, label, n, block).
 4. When the game is over the seed is revealed, and `verify` makes every choice of nature again.
 
-Not proved: that the server keeps the hidden cards it knows to itself.
+Not proved: that the server keeps the hidden cards it knows to itself. A seat that does not reveal its salt is seen,
+because its pledge stays in the record.
 """
 
 from __future__ import annotations
@@ -28,20 +30,27 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
+def pledge(salt: str) -> str:
+    """The hash by which a seat commits to its salt."""
+    return hashlib.sha256(salt.encode()).hexdigest()
+
+
 class Promise(Struct, frozen=True):
-    """The hash of a secret seed, the seats' salts, and the table they are bound to."""
+    """The hash of a secret seed, the seats' salts, the table they are bound to, and the hashes by which the seats had
+    committed to their salts (none: the salts were not pledged, as in version 0.1)."""
 
     commitment: str
     salts: tuple[str, ...] = ()
     context: str = ""
+    pledges: tuple[str, ...] = ()
 
     def opened(self, seed: str) -> Fair | None:
         """The generator for this seed; None if its hash differs from the commitment."""
         try:
-            kept = hmac.compare_digest(commitment(seed), self.commitment)
+            kept = hmac.compare_digest(commitment(seed).encode(), self.commitment.encode())
         except ValueError:
             return None
-        return Fair(seed, self.salts, self.context) if kept else None
+        return Fair(seed, self.salts, self.context, self.pledges) if kept else None
 
 
 class Fair(Struct, frozen=True):
@@ -50,13 +59,17 @@ class Fair(Struct, frozen=True):
     seed: str
     salts: tuple[str, ...] = ()
     context: str = ""
+    pledges: tuple[str, ...] = ()
 
     def promise(self) -> Promise:
-        return Promise(commitment(self.seed), self.salts, self.context)
+        return Promise(commitment(self.seed), self.salts, self.context, self.pledges)
+
+    def key(self) -> bytes:
+        mixed = "\x1f".join((self.context, *self.salts)).encode()
+        return hmac.digest(bytes.fromhex(self.seed), mixed, "sha256")
 
     def dice(self, n: int, label: str = "nature") -> FairDice:
-        mixed = "\x1f".join((self.context, *self.salts)).encode()
-        return FairDice(hmac.digest(bytes.fromhex(self.seed), mixed, "sha256"), f"{label}:{n}")
+        return FairDice(self.key(), f"{label}:{n}")
 
 
 class FairDice(Random):

@@ -15,7 +15,9 @@ from roarhouse.core.errors import NotFound, RoarhouseError
 from roarhouse.core.find import find_game
 from roarhouse.core.game import Game
 from roarhouse.server.errors import Damaged, Denied, NoTable, Unavailable
+from roarhouse.server.log.fairness import chain_of
 from roarhouse.server.log.log import Log
+from roarhouse.server.log.signing import Signer, load_signer
 from roarhouse.server.ops.metrics import Metrics
 from roarhouse.server.settings import Settings
 from roarhouse.server.store.base import About, Store, Stored
@@ -29,11 +31,16 @@ MAX_REASON = 300
 class Services:
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings, self.store, self.metrics = settings, store, metrics
+        self.signer: Signer  # known once the store is open
         self._games: dict[tuple[str, str], Game[Any]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._damaged: set[str] = set()  # tables that could not be opened
         self._bots = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
         self._nature = ThreadPoolExecutor(1, thread_name_prefix="nature")
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.signer = await load_signer(self.store)
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -107,8 +114,8 @@ class Services:
         if rules != about.rules:
             text = f"played with version {about.rules} of the rules, this is {rules}"
             raise Denied(409, "other-rules", text)
-        game = self.game(stored)
-        log = Log(game, options_of(game, about), self.settings.history)
+        game, chain = self.game(stored), chain_of(stored, self.signer.public)
+        log = Log(game, options_of(game, about), self.settings.history, chain)
         log.restore(stored.lines, stored.frozen)
         return log
 

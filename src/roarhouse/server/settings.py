@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     clock_grace: float = 0.5  # for the latency of a message
     sleep_after: float = 600.0  # a table without connections is unloaded
     hello_within: float = 10.0
+    reveal_within: float = 3.0  # for the salts of seats that are connected, before the first deal
     messages_per_second: float = 20.0  # per connection
     messages_at_once: int = 40
     tables_per_minute: float = 30.0  # per address

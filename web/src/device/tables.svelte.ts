@@ -20,6 +20,9 @@ export interface MyTable {
   at: number;
   seen: number;
   commitment?: string;
+  /** The hashes of all seats' salts when the salts were revealed, and the last head of the record's chain. */
+  pledges?: string[];
+  head?: { version: number; head: string };
   won?: boolean;
   autostart?: boolean;
   /** One secret link for each open seat, if the host asked for them. */
@@ -76,11 +79,14 @@ export function addSeat(id: string, game: string, held: HeldSeat): void {
 }
 
 export function dropSeat(id: string, seat: Seat): void {
-  change(id, { seats: seatsOf(id, seat) });
+  const { [seat]: _, ...salts } = untrack(() => myTable(id)?.salts ?? {});
+  change(id, { seats: seatsOf(id, seat), salts });
 }
 
-/** Store what the home page shows about a table; the first commitment seen is never overwritten. */
+/** Keep what the home page shows of a table; the first commitment and pledges seen are never overwritten. */
 export function note(info: TableInfo): void {
-  const commitment = untrack(() => myTable(info.table)?.commitment) ?? info.commitment;
-  change(info.table, { state: info.state, names: info.seats.map((seat) => seat.name), commitment });
+  const mine = untrack(() => myTable(info.table));
+  const commitment = mine?.commitment ?? info.commitment;
+  const pledges = mine?.pledges ?? (info.revealing ? info.pledges : undefined);
+  change(info.table, { state: info.state, names: info.seats.map((seat) => seat.name), commitment, pledges });
 }

@@ -1,42 +1,5 @@
 /** Nature's dice: `FairDice` of `core/fair.py`, bit by bit, so that a browser can deal a finished game again. */
-import { sha256 } from './fair';
-
-const BLOCK = 64;
-const text = (words: string) => new TextEncoder().encode(words);
-
-function joined(...parts: Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
-/** HMAC-SHA-256. `crypto.subtle` exists only on https and localhost, so this is our own. */
-function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const padded = new Uint8Array(BLOCK);
-  padded.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(
-    joined(
-      padded.map((byte) => byte ^ 0x36),
-      message,
-    ),
-  );
-  return sha256(
-    joined(
-      padded.map((byte) => byte ^ 0x5c),
-      inner,
-    ),
-  );
-}
-
-export interface Mixed {
-  seed: string;
-  salts: readonly string[];
-  context: string;
-}
+import { keyOf, type Mixed, mac } from './hash';
 
 /** Random numbers as Python computes them from the same bits. */
 export class FairDice {
@@ -47,14 +10,13 @@ export class FairDice {
   #bits = 0;
 
   constructor({ seed, salts, context }: Mixed, n: number) {
-    const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-    this.#key = hmac(bytes, text([context, ...salts].join('\x1f')));
+    this.#key = keyOf({ seed, salts, context });
     this.#label = `nature:${n}`;
   }
 
   bits(k: number): bigint {
     while (this.#bits < k) {
-      for (const byte of hmac(this.#key, text(`${this.#label}:${this.#block}`)))
+      for (const byte of mac(this.#key, `${this.#label}:${this.#block}`))
         this.#pool = (this.#pool << 8n) | BigInt(byte);
       this.#block += 1;
       this.#bits += 256;

@@ -1,121 +1,126 @@
-/** Verification after the game: the part of `core/fair.py` that a browser can repeat. */
+/** The check that anyone can make after the game: `core/verify.py`, as far as a browser can follow it. */
 import { NATURE } from '../play/contract';
-import { hex } from './random';
+import { commitment, headsOf, isSigned, type Mixed, pledge } from './hash';
 import type { Dealt } from './redeal';
-
-const bytes = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-
-/** `sha256(seed)`; with a fallback, because `crypto.subtle` exists only on https and localhost. */
-export async function commitment(seed: string): Promise<string> {
-  const data = bytes(seed);
-  if (globalThis.crypto?.subtle) return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', data)));
-  return hex(sha256(data));
-}
 
 export interface Header {
   line: 'record';
+  format?: number;
   game: string;
   options: Record<string, unknown>;
   /** The deck it was played with. */
   cards?: unknown;
-  promise?: { commitment: string; salts: string[]; context: string } | null;
+  promise?: { commitment: string; salts: string[]; context: string; pledges?: string[] } | null;
+  /** The public key of the server. */
+  key?: string;
+}
+
+export interface RecordLine {
+  version: number;
+  seat: number;
+  choice: { do: string } & Record<string, unknown>;
 }
 
 export interface ParsedRecord {
   header: Header;
-  lines: { seat: number; choice: { do: string } & Record<string, unknown> }[];
+  /** The choices that were not taken back. */
+  lines: RecordLine[];
   seed: string | null;
+  end: { head: string; signature: string } | null;
+  /** Every row before the end, as it is in the file. */
+  rows: string[];
 }
 
-/** A record is JSON lines: a header, (seat, choice) pairs, and the reveal. During the game nature is secret. */
+type Row = [seat: number, choice: RecordLine['choice'] | null, undoes?: number];
+
+/** A record is JSON lines: a header, (seat, choice) pairs, the reveal and the end. While it is played, nature is secret. */
 export function parseRecord(text: string): ParsedRecord {
-  if (/^\s*\{"over": ?false/.test(text)) return { header: JSON.parse(text).header, lines: [], seed: null };
-  const rows = text
-    .split('\n')
-    .filter(Boolean)
-    .map((row) => JSON.parse(row));
-  const reveal = rows.find((row) => row.line === 'reveal');
-  const lines = rows.filter(Array.isArray).map(([seat, choice]) => ({ seat, choice }));
-  return { header: rows[0], lines, seed: reveal?.seed ?? null };
+  if (/^\s*\{"over": ?false/.test(text))
+    return { header: JSON.parse(text).header, lines: [], seed: null, end: null, rows: [] };
+  const rows = text.split('\n').filter(Boolean);
+  const parsed = rows.map((row) => JSON.parse(row));
+  const reveal = parsed.find((row) => row.line === 'reveal');
+  const end = parsed.at(-1)?.line === 'end' ? parsed.at(-1) : null;
+  return {
+    header: parsed[0],
+    lines: standing(parsed.filter(Array.isArray) as Row[]),
+    seed: reveal?.seed ?? null,
+    end,
+    rows: end ? rows.slice(0, -1) : rows,
+  };
+}
+
+function standing(rows: Row[]): RecordLine[] {
+  const undone = new Set(rows.map(([, , undoes]) => undoes));
+  return rows.flatMap(([seat, choice], at) =>
+    choice && !undone.has(at + 1) ? [{ version: at + 1, seat, choice }] : [],
+  );
 }
 
 export interface Finding {
-  key: 'seed' | 'commitment' | 'deals' | 'kept' | 'salt';
+  key: 'seed' | 'commitment' | 'deals' | 'kept' | 'salt' | 'pledges' | 'chain' | 'head' | 'signature';
   ok: boolean | null;
 }
 
-/** What this device can verify about a record; null: unknown. */
-export async function check(
-  record: ParsedRecord,
-  mine: { commitment?: string; salts: Record<number, string> } | undefined,
-  dealt: Dealt | null = null,
-): Promise<Finding[]> {
-  const promise = record.header.promise ?? null;
-  const made = record.seed ? await commitment(record.seed) : null;
+/** What this device noted while the game was played. */
+export interface Noted {
+  commitment?: string;
+  salts: Record<number, string>;
+  pledges?: string[];
+  head?: { version: number; head: string };
+}
+
+type Promised = NonNullable<Header['promise']>;
+const sameList = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((value, at) => value === other[at]);
+
+function mixedOf({ header, seed }: ParsedRecord): Mixed | null {
+  return header.promise && seed ? { seed, salts: header.promise.salts, context: header.promise.context } : null;
+}
+
+/** Each of this device's salts is in the deal, at its own seat, exactly. */
+function ownSalts(promise: Promised | null, mine?: Noted): boolean | null {
   const salts = Object.entries(mine?.salts ?? {});
+  return salts.length && promise ? salts.every(([seat, salt]) => promise.salts[Number(seat)] === salt) : null;
+}
+
+/** Every salt was fixed before any was shown, and the list of pledges is the one this device saw then. */
+function pledgesKept(promise: Promised | null, mine?: Noted): boolean | null {
+  const pledges = promise?.pledges ?? [];
+  if (!promise || !pledges.some(Boolean)) return mine?.pledges?.some(Boolean) ? false : null;
+  if (mine?.pledges && !sameList(mine.pledges, pledges)) return false;
+  return promise.salts.every((salt, seat) => !salt || pledge(salt) === pledges[seat]);
+}
+
+/** What this device can say about a record: null means it cannot know. */
+export function check(
+  record: ParsedRecord,
+  mine: Noted | undefined,
+  dealt: Dealt | null = null,
+  serverKey: string | null = null,
+): Finding[] {
+  const { header, end } = record;
+  const promise = header.promise ?? null;
+  const mixed = mixedOf(record);
+  const heads = mixed && header.format !== 1 && header.format ? headsOf(mixed, record.rows) : null;
+  const noted = mine?.head;
   return [
     { key: 'seed', ok: record.seed !== null },
-    { key: 'commitment', ok: made === null || !promise ? null : made === promise.commitment },
+    { key: 'commitment', ok: record.seed && promise ? commitment(record.seed) === promise.commitment : null },
     { key: 'deals', ok: dealt?.other ? false : dealt?.same ? true : null },
     { key: 'kept', ok: mine?.commitment && promise ? mine.commitment === promise.commitment : null },
-    {
-      key: 'salt',
-      ok: salts.length && promise ? salts.every(([, salt]) => promise.salts.some((one) => one.includes(salt))) : null,
-    },
+    { key: 'salt', ok: ownSalts(promise, mine) },
+    { key: 'pledges', ok: pledgesKept(promise, mine) },
+    { key: 'chain', ok: heads && end !== null && heads.at(-1) === end.head },
+    { key: 'head', ok: heads && noted ? heads[noted.version] === noted.head : null },
+    { key: 'signature', ok: heads && signedBy(record, serverKey) },
   ];
 }
 
-export const natureLines = (record: ParsedRecord) =>
-  record.lines.map((line, at) => ({ ...line, version: at + 1 })).filter((line) => line.seat === NATURE);
-
-const K = new Uint32Array(64);
-const H = new Uint32Array(8);
-{
-  const root = (n: number, power: number) => ((n ** power % 1) * 2 ** 32) | 0;
-  let found = 0;
-  for (let n = 2; found < 64; n++) {
-    if (Array.from({ length: n - 2 }, (_, i) => i + 2).some((d) => d * d <= n && n % d === 0)) continue;
-    if (found < 8) H[found] = root(n, 1 / 2);
-    K[found++] = root(n, 1 / 3);
-  }
+/** Signed with the key in its header, which is also the one that the server publishes. */
+function signedBy({ header, end }: ParsedRecord, serverKey: string | null): boolean | null {
+  if (!header.key || !serverKey) return null;
+  return header.key === serverKey && end !== null && isSigned(header.key, end.head, end.signature);
 }
 
-export function sha256(message: Uint8Array): Uint8Array {
-  const length = ((message.length + 8) >> 6) + 1;
-  const padded = new DataView(new ArrayBuffer(length * 64));
-  message.forEach((byte, i) => {
-    padded.setUint8(i, byte);
-  });
-  padded.setUint8(message.length, 0x80);
-  padded.setUint32(length * 64 - 4, message.length * 8);
-  const hash = H.slice();
-  for (let block = 0; block < length; block++) compress(hash, padded, block * 64);
-  const out = new DataView(new ArrayBuffer(32));
-  hash.forEach((word, i) => {
-    out.setUint32(i * 4, word);
-  });
-  return new Uint8Array(out.buffer);
-}
-
-function compress(hash: Uint32Array, data: DataView, at: number): void {
-  const w = new Uint32Array(64);
-  const rot = (x: number, n: number) => (x >>> n) | (x << (32 - n));
-  for (let i = 0; i < 64; i++) {
-    if (i < 16) {
-      w[i] = data.getUint32(at + i * 4);
-      continue;
-    }
-    const a = w[i - 15]!;
-    const b = w[i - 2]!;
-    w[i] = w[i - 16]! + (rot(a, 7) ^ rot(a, 18) ^ (a >>> 3)) + w[i - 7]! + (rot(b, 17) ^ rot(b, 19) ^ (b >>> 10));
-  }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
-  for (let i = 0; i < 64; i++) {
-    const t1 = (h + (rot(e, 6) ^ rot(e, 11) ^ rot(e, 25)) + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
-    const t2 = ((rot(a, 2) ^ rot(a, 13) ^ rot(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
-  }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    hash[i] = hash[i]! + word;
-  });
-}
+export const natureLines = (record: ParsedRecord) => record.lines.filter((line) => line.seat === NATURE);

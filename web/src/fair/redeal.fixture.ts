@@ -11,7 +11,9 @@ export const mixed = {
 /** A record of a game for two with these lines. */
 export function record(cards: object, lines: Line[]): ParsedRecord {
   const promise = { commitment: '', salts: mixed.salts, context: mixed.context };
-  return { header: { line: 'record', game: 'any', options: { seats: 2 }, cards, promise }, lines, seed: mixed.seed };
+  const header = { line: 'record' as const, game: 'any', options: { seats: 2 }, cards, promise };
+  const numbered = lines.map((line, at) => ({ ...line, version: at + 1 }));
+  return { header, lines: numbered, seed: mixed.seed, end: null, rows: [] };
 }
 
 export const nature = (choice: Line['choice']): Line => ({ seat: -1, choice });

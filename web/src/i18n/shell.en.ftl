@@ -322,17 +322,32 @@ check-kept-no = This device noted another promise when it sat down.
 check-salt = Your own grain of chance is in it
 check-salt-yes = The salt that this device made before the start is part of the deal.
 check-salt-no = The salt that this device made is not part of the deal.
+check-pledges = Nobody could choose a salt last
+check-pledges-yes = Every salt fits the hash by which its seat had committed to it, before any salt was shown.
+check-pledges-no = A salt does not fit the hash by which its seat had committed to it, or the hashes were exchanged.
+check-chain = Nothing was changed, nothing was cut off
+check-chain-yes = Options, deck and every line give exactly the head at the end of the record.
+check-chain-no = Options, deck or lines do not give the head at the end: the record was changed or cut off.
+check-head = It is the game that you saw
+check-head-yes = The head that this device noted while you played is in the record, at the same move.
+check-head-no = While you played, this device noted another head: another game was played.
+check-signature = This server has signed it
+check-signature-yes = The record is signed with the key that this server publishes.
+check-signature-no = The signature is not that of this server.
 check-unknown = This device cannot say: it did not sit at the table, or the seed is still secret.
 commitment = Promise (SHA-256)
 seed = Seed
 salts = Salts of the seats
+head = Head of the record
+head-now = The record so far, after move { $n }:
+server-key = Key of the server (Ed25519)
 still-secret = still secret
 by-nature = Nature chose { $n } times
 by-nature-text = Every deal and every draw, as the record has it.
 nature-hidden = Shown when the game is over.
 verify-more = Deal it all again
 verify-more-text = Save the record and run this: it makes every choice of nature again from the seed and compares.
-verify-limit = What no check can prove: that whoever runs the server kept the cards secret.
+verify-limit = What no check can prove: that the people who run the server kept the cards secret.
 
 ## When something is missing
 

@@ -42,7 +42,7 @@ test('keys that are put together exist', () => {
     ]),
     ...['off', 'live', 'slow'].flatMap((one) => [`clock-${one}`, `clock-${one}-hint`]),
     ...['table', 'seat', 'screen'].map((one) => `invite-${one}-text`),
-    ...['seed', 'commitment', 'kept', 'salt'].flatMap((one) => [
+    ...['seed', 'commitment', 'kept', 'salt', 'pledges', 'chain', 'head', 'signature'].flatMap((one) => [
       `check-${one}`,
       `check-${one}-yes`,
       `check-${one}-no`,

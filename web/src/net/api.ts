@@ -61,6 +61,12 @@ export const api = {
       .then((answer) => answer.json())
       .then((health) => health.docs === true)
       .catch(() => false),
+  /** The key by which this server signs records; null if it cannot be had. */
+  key: (): Promise<string | null> =>
+    fetch('/.well-known/roarhouse.json')
+      .then((answer) => answer.json())
+      .then((known: Wire['WellKnown']) => known.key)
+      .catch(() => null),
   games: () => once<GameInfo[]>('/games'),
   rules: (game: string) => once<Rule[]>(`/games/${game}/rules`),
   deck: (game: string) => once<unknown>(`/games/${game}/deck`),

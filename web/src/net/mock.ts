@@ -63,6 +63,8 @@ export const aTable = (changes: Partial<TableInfo> = {}): TableInfo => ({
   takeover: true,
   created: 0,
   commitment: 'c0',
+  pledges: [],
+  revealing: false,
   salts: [],
   context: '',
   rematch: null,

@@ -21,7 +21,7 @@ const prompt = {
   hint: null,
   form: null,
 };
-const NEWS = { undoes: null, changes: {}, undo: [], due: [], clock: null };
+const NEWS = { undoes: null, head: '', changes: {}, undo: [], due: [], clock: null };
 const event = (version: number, film = false): FromServer => ({
   ...NEWS,
   type: 'event',
@@ -80,7 +80,7 @@ const over = { winners: [0], scores: [9, 1], rule: 'r.9', sheet: [], teams: [] }
 test('while a film runs, view, log, prompt, clock and result stay as they were', async () => {
   socket.say(event(6, true));
   socket.say(event(7));
-  socket.say({ type: 'over', result: over, seed: 's', record: 'r' });
+  socket.say({ type: 'over', result: over, seed: 's', record: 'r', head: '', signature: '' });
   await settled();
   expect(player.playing.map(({ version, from }) => [version, from])).toEqual([[6, 5]]);
   expect([session.version, session.log.length, session.result]).toEqual([5, 0, null]);

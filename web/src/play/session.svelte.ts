@@ -2,6 +2,7 @@
 
 import { settings } from '../device/settings.svelte';
 import { addSeat, change, type HeldSeat, myTable, note } from '../device/tables.svelte';
+import { pledge } from '../fair/hash';
 import { newId, randomHex } from '../fair/random';
 import { Asking } from '../net/asking';
 import { Line, type LineStatus } from '../net/socket';
@@ -26,6 +27,8 @@ export class Session {
   info: TableInfo | null = $state.raw(null);
   held: Seat[] = $state.raw([]);
   version = $state(-1);
+  /** The head of the record's chain: everything that was played so far, as one hash. */
+  head = $state('');
   views: Record<string, View> = $state.raw({});
   before: Record<string, View> | null = $state.raw(null);
   prompts: Record<string, Prompt> = $state.raw({});
@@ -213,7 +216,7 @@ export class Session {
   #welcome(info: TableInfo, seats: Seat[]): void {
     this.held = seats;
     this.#know(info);
-    if (info.state === 'lobby') this.#salt(seats);
+    if (info.state === 'lobby') this.#pledge(seats);
     this.#asking.again();
   }
 
@@ -241,16 +244,24 @@ export class Session {
     this.info = info;
     this.rematch = info.rematch ?? this.rematch;
     note(info);
+    if (info.revealing) this.#reveal(info);
   }
 
-  /** The salt of each seat: made here, sent before the first deal, kept for verification. */
-  #salt(seats: Seat[]): void {
+  /** Each seat's own grain of chance: made here, pledged by its hash, kept to be checked afterwards. */
+  #pledge(seats: Seat[]): void {
     const salts = { ...(myTable(this.table)?.salts ?? {}) };
     for (const seat of seats) {
       salts[seat] ??= randomHex(16);
-      this.#line.send({ type: 'salt', seat, salt: salts[seat] });
+      this.#line.send({ type: 'pledge', seat, hash: pledge(salts[seat]) });
     }
     change(this.table, { salts });
+  }
+
+  /** All pledges are fixed (and noted): now the salts may be known. */
+  #reveal(info: TableInfo): void {
+    for (const [seat, salt] of Object.entries(myTable(this.table)?.salts ?? {}))
+      if (this.held.includes(Number(seat)) && info.pledges[Number(seat)] === pledge(salt))
+        this.#line.send({ type: 'salt', seat: Number(seat), salt });
   }
 
   #snapshot(message: Extract<FromServer, { type: 'snapshot' }>): void {
@@ -297,6 +308,7 @@ export class Session {
 
   #news(message: News, at = Date.now()): void {
     this.version = message.version;
+    this.head = message.head;
     this.views = { ...(message.type === 'event' ? this.views : {}), ...message.views };
     this.prompts = message.prompts;
     this.changes = message.changes;
@@ -306,6 +318,7 @@ export class Session {
     this.clocksAt = at;
     this.refusal = null;
     this.#see(message.version);
+    change(this.table, { head: { version: message.version, head: message.head } });
     this.#asking.reached(this.version);
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addSeat, device, myTable } from '../device/tables.svelte';
+import { pledge } from '../fair/hash';
 import { aTable, MockSocket } from '../net/mock';
 import type { FromServer } from '../net/wire';
 import { Session } from './session.svelte';
@@ -13,6 +14,7 @@ const entry = (version: number, key: string) => ({
 const event = (version: number, more: Partial<Extract<FromServer, { type: 'event' }>> = {}): FromServer => ({
   type: 'event',
   version,
+  head: `head-${version}`,
   by: 0,
   undoes: null,
   entries: [entry(version, `line-${version}`)],
@@ -27,6 +29,7 @@ const event = (version: number, more: Partial<Extract<FromServer, { type: 'event
 const snapshot = (version: number): FromServer => ({
   type: 'snapshot',
   version,
+  head: `head-${version}`,
   views: { 0: { turn: [0], version } },
   prompts: {},
   changes: {},
@@ -155,13 +158,23 @@ test('a silent server is taken for dead', () => {
   expect(MockSocket.last).not.toBe(socket);
 });
 
-test('a salt is made once and sent in the lobby', () => {
+test('a salt is made once, pledged in the lobby, and revealed when no pledge can change any more', () => {
   MockSocket.last.say(welcome(0, 'lobby'));
   MockSocket.last.say(welcome(0, 'lobby'));
-  const salts = MockSocket.last.of('salt').map((one) => one.salt);
-  expect(salts).toHaveLength(2);
-  expect(new Set(salts).size).toBe(1);
-  expect(myTable('abc')?.salts[0]).toBe(salts[0]);
+  const hashes = MockSocket.last.of('pledge').map((one) => one.hash);
+  const salt = myTable('abc')?.salts[0] ?? '';
+  expect(hashes).toEqual([pledge(salt), pledge(salt)]);
+  expect(MockSocket.last.of('salt')).toEqual([]);
+  const pledges = [pledge(salt), 'theirs'];
+  MockSocket.last.say({ type: 'table', table: aTable({ revealing: true, pledges }) });
+  expect(MockSocket.last.of('salt')).toEqual([{ type: 'salt', seat: 0, salt }]);
+  MockSocket.last.say({ type: 'table', table: aTable({ revealing: true, pledges: ['x', 'chosen later'] }) });
+  expect(myTable('abc')?.pledges).toEqual(pledges);
+});
+
+test('the last head is noted', () => {
+  begin(5).say(event(6));
+  expect(myTable('abc')?.head).toEqual({ version: 6, head: 'head-6' });
 });
 
 test('the first promise seen is kept, whatever comes later', () => {

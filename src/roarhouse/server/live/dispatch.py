@@ -11,10 +11,9 @@ from roarhouse.core.game import WATCHER
 from roarhouse.server.errors import Denied, Rejected
 from roarhouse.server.live.connection import Connection
 from roarhouse.server.log import visibility
-from roarhouse.server.tables import seats, submit
+from roarhouse.server.tables import salts, seats, submit
 from roarhouse.server.tables.table import Table
 from roarhouse.server.wire.messages import (
-    AddSalt,
     Chat,
     ChatSaid,
     Choose,
@@ -25,8 +24,10 @@ from roarhouse.server.wire.messages import (
     Hello,
     Parse,
     Ping,
+    PledgeSalt,
     Pong,
     Read,
+    RevealSalt,
     Said,
     Since,
     Stale,
@@ -107,10 +108,12 @@ async def on_order(connection: Connection, table: Table, message: GiveOrder) -> 
     return await submit.submit_order(table, message.seat, message.order, message.id)
 
 
-async def on_salt(connection: Connection, table: Table, message: AddSalt) -> None:
-    """After the start it is ignored: the client may have sent it before it heard of the start."""
-    if table.about.state == "lobby":
-        await table.update(lambda about: seats.set_salt(about, message.seat, message.salt))
+async def on_pledge(connection: Connection, table: Table, message: PledgeSalt) -> None:
+    await salts.set_pledge(table, message.seat, message.hash)
+
+
+async def on_salt(connection: Connection, table: Table, message: RevealSalt) -> None:
+    await salts.reveal_salt(table, message.seat, message.salt)
 
 
 async def on_read(connection: Connection, table: Table, message: Read) -> Text:
@@ -134,6 +137,7 @@ HANDLERS: Final[dict[type[FromClient], Handler]] = {
     Parse: on_parse,
     Undo: on_undo,
     GiveOrder: on_order,
-    AddSalt: on_salt,
+    PledgeSalt: on_pledge,
+    RevealSalt: on_salt,
     Read: on_read,
 }

@@ -165,6 +165,6 @@ def send_welcome(connection: Connection, table: Table, since: int | None) -> Non
         for message in table.events_since(visibility.viewer(connection.seats), since):
             connection.send(message)
     if table.about.state == "over":
-        connection.send(over_message(table.log, table.about))
+        connection.send(over_message(table.log, table.about, table.services.signer))
     table.presence.add(connection)
     table.autopilot.refresh()

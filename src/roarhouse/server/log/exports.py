@@ -7,15 +7,15 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import UNSET, Raw, Struct
 
-from roarhouse.core.fair import Fair
 from roarhouse.core.game import WATCHER
-from roarhouse.core.record import Record
+from roarhouse.core.record import Header, end_row, joined, reveal_row
 from roarhouse.core.words import Seat, Told
 from roarhouse.server.errors import Denied
 from roarhouse.server.log import visibility
-from roarhouse.server.log.fairness import fair_of
+from roarhouse.server.log.fairness import fair_of, header_of, line_row
 from roarhouse.server.log.log import Applied, Log
-from roarhouse.server.services import Services, options_of
+from roarhouse.server.log.signing import Signer
+from roarhouse.server.services import Services
 from roarhouse.server.store.base import Line, Stored
 from roarhouse.server.wire.bodies import Replay, ReplayEvent, SeenLine, SeenRecord
 
@@ -27,7 +27,7 @@ class Export(Struct, frozen=True):
 
     stored: Stored
     log: Log
-    fair: Fair
+    signer: Signer
 
     @property
     def over(self) -> bool:
@@ -38,13 +38,14 @@ class Export(Struct, frozen=True):
         undone = {line.undoes for line in self.stored.lines}
         return [line for line in self.stored.lines if line.version not in undone and line.choice is not None]
 
-    def record(self) -> Record:
-        game, codec = self.log.game, self.log.codec
-        record = Record(game, options_of(game, self.stored.about), self.fair.promise())
-        for line in self.valid_lines():
-            record.add(line.seat, codec.choice(line.choice or b""))
-        record.fair = self.fair if self.over else None
-        return record
+    def header(self) -> Header:
+        return header_of(self.stored, self.signer.public)
+
+    def record(self) -> bytes:
+        """The record of a finished game, signed; choices that were taken back are in it, as they are in the chain."""
+        fair = fair_of(self.stored.about)
+        rows = [msgspec.json.encode(self.header()), *map(line_row, self.stored.lines), reveal_row(fair)]
+        return joined([*rows, end_row(fair, rows, self.signer.sign)])
 
 
 async def open_export(services: Services, table: str) -> Export:
@@ -52,13 +53,13 @@ async def open_export(services: Services, table: str) -> Export:
     if stored.about.state == "lobby":
         raise Denied(409, "not-begun", "the game has not begun")
     start = msgspec.structs.replace(stored, lines=(), frozen=None)
-    return Export(stored, services.open_log(start), fair_of(stored.about))
+    return Export(stored, services.open_log(start), services.signer)
 
 
 def seen_record(export: Export, seat: Seat) -> SeenRecord:
     """What this viewer may know of a game that is not over."""
     lines = tuple(seen_line(line, seat) for line in export.valid_lines())
-    return SeenRecord(over=export.over, header=export.record().header(), lines=lines)
+    return SeenRecord(over=export.over, header=export.header(), lines=lines)
 
 
 def seen_line(line: Line, seat: Seat) -> SeenLine:

@@ -14,10 +14,12 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Raw
 
+from roarhouse.core.chain import Chain
 from roarhouse.core.codec import Codec
 from roarhouse.core.errors import RecordError
 from roarhouse.core.game import NATURE, Choice, Game, Refusal, settle
 from roarhouse.core.words import Seat, Told, Who, Words
+from roarhouse.server.log.fairness import line_row
 from roarhouse.server.store.base import Frozen, How, Line
 from roarhouse.server.wire.types import Prompt
 
@@ -25,13 +27,15 @@ _told = msgspec.json.Decoder(tuple[Told, ...])
 
 
 class Applied:
-    """A line and the state after it; `views` caches that state's encoded views."""
+    """A line and the state after it; `views` caches that state's encoded views. `head` is that of the chain, known
+    once the line is added."""
 
-    __slots__ = ("line", "s", "told", "views")
+    __slots__ = ("head", "line", "s", "told", "views")
 
     def __init__(self, line: Line, s: Any, told: tuple[Told, ...]) -> None:
         self.line, self.s, self.told = line, s, told
         self.views: dict[Seat, Raw] = {}
+        self.head = ""
 
     @property
     def version(self) -> int:
@@ -47,8 +51,8 @@ class Undoable(NamedTuple):
 
 
 class Log:
-    def __init__(self, game: Game[Any], options: Any, history: int) -> None:
-        self.game, self.codec = game, Codec(game)
+    def __init__(self, game: Game[Any], options: Any, history: int, chain: Chain) -> None:
+        self.game, self.codec, self.chain = game, Codec(game), chain
         s = game.setup(game.box(options))
         self.s, told = narrated(s, lambda: settle(s))
         self.version = 0
@@ -62,6 +66,11 @@ class Log:
         self.prompts: dict[Seat, Prompt] = {}  # cache for the current question
 
     # -- queries -----------------------------------------------------------------------------------------------------
+
+    @property
+    def head(self) -> str:
+        """The head of the chain after the last line."""
+        return self.chain.head.hex()
 
     @property
     def turn(self) -> tuple[Seat, ...]:
@@ -105,6 +114,7 @@ class Log:
     def add(self, applied: Applied) -> None:
         """Add a line that is on disk."""
         line, before = applied.line, self.s
+        applied.head = self.chain.add(line_row(line))
         self.s, self.version = applied.s, line.version
         self.natures += line.seat == NATURE
         if line.undoes is not None:
@@ -162,6 +172,7 @@ class Log:
         self.natures = frozen.natures
         for line in past:
             self._check_readable(line)
+            self.chain.add(line_row(line))
             self.told.pop(-1 if line.undoes is None else line.undoes, None)
             self.told[line.version] = line.told
 

@@ -96,6 +96,7 @@ def event(log: Log, applied: Applied, seats: Viewer, clock: Clock, due: Viewer) 
     now = applied.version == log.version
     return Event(
         version=applied.version,
+        head=applied.head,
         by=applied.line.seat,
         undoes=applied.line.undoes,
         entries=tuple(entries(applied.version, applied.told, seats)),
@@ -113,6 +114,7 @@ def snapshot(log: Log, seats: Viewer, orders: dict[str, Raw], due: Viewer, clock
     told = [entry for version, told in log.narration() for entry in entries(version, told, seats)]
     return Snapshot(
         version=log.version,
+        head=log.head,
         views={str(seat): Raw(log.codec.encode(log.game.view(log.s, seat))) for seat in seats},
         prompts=prompts(log, seats),
         changes=changes(log, seats),

@@ -27,6 +27,7 @@ class Seated(Struct, kw_only=True):
     secret: str = ""
     taken: bool = False
     away: Away = ""
+    pledge: str = ""  # hash of the salt
     salt: str = ""
     order: Raw = NULL
     occasion: str = ""  # what the order is for; the order lapses with it
@@ -49,6 +50,7 @@ class About(Struct, kw_only=True):
     created: int
     seed: str
     host: str  # hash of the secret
+    revealing: bool = False  # the game has begun, and salts are revealed before the first deal
     rematch: str | None = None
     rematch_of: str | None = None
 

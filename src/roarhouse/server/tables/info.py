@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from roarhouse.core.record import reveal_row
 from roarhouse.core.words import Seat
 from roarhouse.server.log import visibility
-from roarhouse.server.log.fairness import promise_of
+from roarhouse.server.log.fairness import fair_of, promise_of
 from roarhouse.server.log.log import Log
+from roarhouse.server.log.signing import Signer
 from roarhouse.server.store.base import About
 from roarhouse.server.tables.presence import PresenceTracker
 from roarhouse.server.tables.seats import bot_playing
@@ -16,7 +18,7 @@ from roarhouse.server.wire.types import SeatInfo, TableInfo
 
 
 def table_info(about: About, version: int, presence: PresenceTracker) -> TableInfo:
-    promise = promise_of(about)
+    promise, hidden = promise_of(about), about.state == "lobby" or about.revealing
     return TableInfo(
         table=about.table,
         game=about.game,
@@ -31,7 +33,9 @@ def table_info(about: About, version: int, presence: PresenceTracker) -> TableIn
         takeover=about.takeover,
         created=about.created,
         commitment=promise.commitment,
-        salts=promise.salts,
+        pledges=tuple(one.pledge for one in about.seats),
+        revealing=about.revealing,
+        salts=() if hidden else promise.salts,
         context=promise.context,
         rematch=about.rematch,
     )
@@ -51,7 +55,14 @@ def seat_info(about: About, seat: Seat, presence: PresenceTracker) -> SeatInfo:
     )
 
 
-def over_message(log: Log, about: About) -> Over:
-    """The result, the seed behind the commitment, and the address of the record."""
+def over_message(log: Log, about: About, signer: Signer) -> Over:
+    """The result, the seed behind the commitment, and the record's address, head and signature."""
     result: Any = visibility.result(log)
-    return Over(result=result, seed=about.seed, record=f"/api/v1/tables/{about.table}/record")
+    head = log.chain.after(reveal_row(fair_of(about))).hex()
+    return Over(
+        result=result,
+        seed=about.seed,
+        record=f"/api/v1/tables/{about.table}/record",
+        head=head,
+        signature=signer.sign(head),
+    )

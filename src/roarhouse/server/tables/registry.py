@@ -32,7 +32,7 @@ class Registry:
 
     async def open(self) -> None:
         """Open the store, and load tables whose clocks are running."""
-        await self.services.store.open()
+        await self.services.open()
         for table in await self.services.store.ticking():
             await self.find_or_none(table)
         self.services.spawn(self._sweep())

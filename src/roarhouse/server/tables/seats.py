@@ -102,12 +102,6 @@ def remove_bot(about: About, seat: Seat) -> None:
     about.seats[seat] = Seated(kind="open")
 
 
-def set_salt(about: About, seat: Seat, salt: str) -> None:
-    """Ignored once the game has begun."""
-    if about.state == "lobby":
-        about.seats[seat].salt = salt
-
-
 def begin(about: About, fill: bool) -> None:
     """Start the game; with `fill`, bots take empty seats, and reserved ones until their holder comes."""
     if about.state != "lobby":
@@ -120,7 +114,7 @@ def begin(about: About, fill: bool) -> None:
             about.seats[seat].kind, about.seats[seat].away = "person", "left"
         else:
             add_bot(about, seat, None, None)
-    about.state = "playing"
+    about.state, about.revealing = "playing", any(one.pledge for one in about.seats)
 
 
 # -- at any time -----------------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from roarhouse.server.tables.clocks import Clocks
 from roarhouse.server.tables.info import over_message, table_info
 from roarhouse.server.tables.orders import checked, decode_order, order_left, orders_of
 from roarhouse.server.tables.presence import PresenceTracker
+from roarhouse.server.tables.salts import collect_salts
 from roarhouse.server.wire.messages import Ack, ChatSaid, Orders, Said, TableChanged
 from roarhouse.server.wire.types import NULL, TableInfo
 
@@ -46,16 +47,17 @@ class Table:
         self.presence = PresenceTracker(self)
         self.autopilot = Autopilot(self)
         self.idle_since = time()
+        self.revealed = asyncio.Event()  # all salts are known
         self._load(stored)
 
     def _load(self, stored: Stored) -> None:
         """Set up everything that follows from the stored table."""
         self.game = self.services.game(stored)
-        self.about, self.revision = stored.about, stored.revision
+        self.about, self.revision, self.cards = stored.about, stored.revision, stored.cards
         self.answers: list[dict[str, Said]] = [{} for _ in self.about.seats]
         self.clocks = Clocks(self.about.clock, len(self.about.seats))
         self._log: Log | None = None
-        if self.about.state != "lobby":
+        if self.about.state != "lobby" and not self.about.revealing:
             self._load_log(stored)
 
     def _load_log(self, stored: Stored) -> None:
@@ -186,11 +188,16 @@ class Table:
         self.autopilot.refresh()
 
     async def start(self, change: Callable[[About], None]) -> None:
-        """Begin the game: send every viewer the table before the deal, then let nature choose."""
+        """Begin the game."""
         await self.update(change)
+        await self.deal()
+
+    async def deal(self) -> None:
+        """Collect the salts, send every viewer the table before the deal, then let nature choose."""
+        await collect_salts(self)
         async with self.lock:
             if not self.begun:
-                self._load(Stored(about=self.about, revision=self.revision))
+                self._load(Stored(about=self.about, revision=self.revision, cards=self.cards))
                 self.presence.send_each(lambda seats: [self.snapshot(seats)])
                 await self.write(LineBuilder(self.log))
         logger.info("game begun", table=self.about.table)
@@ -200,6 +207,8 @@ class Table:
         async with self.lock:
             if self.begun:
                 await self.write(LineBuilder(self.log))
+        if self.about.revealing:
+            self.services.spawn(self.deal())
         self.autopilot.refresh()
 
     # -- writing lines -----------------------------------------------------------------------------------------------
@@ -251,7 +260,7 @@ class Table:
         self.services.metrics.finished.labels(over.game).inc()
         logger.info("game over", table=over.table, version=self.version)
         self.announce()
-        self.broadcast(over_message(self.log, self.about))
+        self.broadcast(over_message(self.log, self.about, self.services.signer))
 
     def _freeze(self) -> None:
         if self.log.should_freeze(self.services.settings.snapshot_every):

@@ -11,6 +11,7 @@ from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
+from roarhouse import __version__
 from roarhouse.core.game import WATCHER
 from roarhouse.server.errors import Denied
 from roarhouse.server.live.endpoint import serve_connection
@@ -35,6 +36,7 @@ from roarhouse.server.wire.bodies import (
     RuleInfo,
     SeatOrder,
     Start,
+    WellKnown,
 )
 from roarhouse.server.wire.types import TableInfo
 
@@ -156,7 +158,7 @@ async def show_record(
     with services.reading(table.lower()):
         export = await exports.open_export(services, table.lower())
         if export.over:
-            return Response(export.record().text(), media_type="application/jsonl")
+            return Response(export.record(), media_type="application/jsonl")
         given = key or secret
         seat = WATCHER if given is None else require_any_seat(export.stored.about, given)
         return Response(msgspec.json.encode(exports.seen_record(export, seat)), media_type="application/json")
@@ -205,6 +207,12 @@ async def healthz(state: State) -> Health:
     return Health(status="ok", tables=len(registry.tables), connections=connections, docs=state.docs)
 
 
+@get("/.well-known/roarhouse.json", include_in_schema=False, sync_to_thread=False)
+def well_known(state: State) -> WellKnown:
+    """The key by which this server signs finished records, for `roarhouse verify --key`."""
+    return WellKnown(version=__version__, key=registry_of(state).services.signer.public)
+
+
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)
 def metrics(request: Request[Any, Any, Any], state: State) -> bytes:
     """Only for this machine by default: the counters would tell a player what others are trying."""
@@ -243,4 +251,4 @@ API = Router(
     ],
     before_request=check_request,
 )  # fmt: skip
-ROUTES: list[Any] = [API, healthz, metrics, connect]
+ROUTES: list[Any] = [API, healthz, well_known, metrics, connect]

@@ -185,3 +185,10 @@ class Health(Part, frozen=True, kw_only=True):
     tables: int
     connections: int
     docs: bool
+
+
+class WellKnown(Part, frozen=True, kw_only=True):
+    """The program's version, and the public key (Ed25519, hex) by which the server signs finished records."""
+
+    version: str
+    key: str

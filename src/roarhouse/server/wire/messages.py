@@ -15,7 +15,8 @@ MAX_BYTES: Final = 64 * 1024
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, Meta(min_length=1, max_length=128)]
-Salt = Annotated[str, Meta(min_length=1, max_length=128, pattern="^[!-~]+$")]
+Salt = Annotated[str, Meta(min_length=1, max_length=128, pattern="^[!-~]+$(?!\n)")]
+Hash = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$(?!\n)")]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 
 
@@ -75,8 +76,15 @@ class GiveOrder(Request, frozen=True, kw_only=True, tag="order"):
     order: Raw
 
 
-class AddSalt(Request, frozen=True, kw_only=True, tag="salt"):
-    """The seat's own contribution to the seed, before the start."""
+class PledgeSalt(Request, frozen=True, kw_only=True, tag="pledge"):
+    """The SHA-256 hash of the seat's salt, before the start."""
+
+    seat: Number
+    hash: Hash
+
+
+class RevealSalt(Request, frozen=True, kw_only=True, tag="salt"):
+    """The seat's own contribution to the seed, once the table is `revealing`: it must be the one that was pledged."""
 
     seat: Number
     salt: Salt
@@ -107,8 +115,10 @@ class Since(Request, frozen=True, kw_only=True, tag="since"):
     version: Version
 
 
-ForSeat = Choose | Consider | Parse | Undo | GiveOrder | AddSalt | Read
-FromClient = Hello | Choose | Consider | Parse | Undo | GiveOrder | AddSalt | Chat | Read | Ping | Since
+ForSeat = Choose | Consider | Parse | Undo | GiveOrder | PledgeSalt | RevealSalt | Read
+FromClient = (
+    Hello | Choose | Consider | Parse | Undo | GiveOrder | PledgeSalt | RevealSalt | Chat | Read | Ping | Since
+)
 
 
 # -- from the server -------------------------------------------------------------------------------------------------
@@ -145,9 +155,10 @@ class TableChanged(Said, frozen=True, kw_only=True, tag="table"):
 
 
 class Snapshot(Said, frozen=True, kw_only=True, tag="snapshot"):
-    """The whole table, as this viewer may see it."""
+    """The whole table, as this viewer may see it; `head` is that of the record's hash chain."""
 
     version: int
+    head: str
     views: dict[str, Raw]
     prompts: dict[str, Prompt]
     changes: dict[str, Prompt]
@@ -160,9 +171,10 @@ class Snapshot(Said, frozen=True, kw_only=True, tag="snapshot"):
 
 
 class Event(Said, frozen=True, kw_only=True, tag="event"):
-    """One line of the log: the version is the same for every viewer, the content is not."""
+    """One line of the log: version and head are the same for every viewer, the content is not."""
 
     version: int
+    head: str
     by: Seat
     undoes: int | None
     entries: tuple[Entry, ...]
@@ -237,11 +249,13 @@ class Pong(Said, frozen=True, kw_only=True, tag="pong"):
 
 
 class Over(Said, frozen=True, kw_only=True, tag="over"):
-    """The result, the seed behind the commitment, and the address of the record."""
+    """The result, the seed behind the commitment, the address of the record, its head and the server's signature."""
 
     result: Result
     seed: str
     record: str
+    head: str
+    signature: str
 
 
 class Rematch(Said, frozen=True, kw_only=True, tag="rematch"):

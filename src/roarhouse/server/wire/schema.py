@@ -22,6 +22,7 @@ REF = "#/components/schemas/{name}"
 BODIES = (
     bodies.NewTable, bodies.Join, bodies.SeatOrder, bodies.Start, bodies.Created, bodies.Joined, bodies.GameInfo,
     bodies.RuleInfo, bodies.Listing, bodies.Replay, bodies.Problem, bodies.Health, bodies.SeenRecord,
+    bodies.WellKnown,
 )  # fmt: skip
 
 

@@ -47,7 +47,8 @@ class SeatInfo(Part, frozen=True, kw_only=True):
 
 
 class TableInfo(Part, frozen=True, kw_only=True):
-    """Public information about a table; the commitment is the hash of the secret seed."""
+    """Public information about a table. The commitment is the hash of the secret seed, `pledges` are hashes of the
+    seats' salts. `revealing`: a seat with a pledge must send its salt now; `salts` is empty until all are known."""
 
     table: str
     game: str
@@ -62,6 +63,8 @@ class TableInfo(Part, frozen=True, kw_only=True):
     takeover: bool
     created: int
     commitment: str
+    pledges: tuple[str, ...]
+    revealing: bool
     salts: tuple[str, ...]
     context: str
     rematch: str | None = None
