@@ -11,13 +11,14 @@
 - `choose(s, seat, rng)`: a cheap policy that knows what the seat knows and is several times as fast as greedy,
 - `chapter(s)`: a value that changes where play pauses: at the end of a turn, a battle, a draft,
 - `AHEAD`: the number of chapters that a rollout plays before the value judges it,
+- `TRUST`, optional: how much more chance to win a choice must have than greedy's; without it greedy is not asked,
 - `candidates(s, seat)`, optional: the choices worth a simulation, if the menu has too many.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -36,6 +37,8 @@ class Mind(NamedTuple):
     ahead: int
     candidates: Callable[[Game[Any], Any, Seat], tuple[Choice, ...]]
     value: Value
+    greedy: Callable[[Game[Any], Any, Seat, Random], Choice] | None
+    trust: float
 
 
 def has_mind(game: str) -> bool:
@@ -51,7 +54,17 @@ def make_mind(game: str, weights: Weights) -> Mind:
     assert features
     assert rollout
     value = Value(weights, features.NAMES, features.features, features.progress)
-    return Mind(rollout.choose, rollout.chapter, rollout.AHEAD, candidates_of(rollout), value)
+    trust = getattr(rollout, "TRUST", None)
+    asked = None if trust is None else partial(greedy_choice, game)
+    return Mind(rollout.choose, rollout.chapter, rollout.AHEAD, candidates_of(rollout), value, asked, trust or 0.0)
+
+
+def greedy_choice(name: str, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:
+    """What the game's greedy bot would do."""
+    module = part_of(name, "bot.greedy")
+    assert module
+    choice: Choice = module.BOT().choose(game, s, seat, rng)
+    return choice
 
 
 def candidates_of(rollout: Any) -> Callable[[Game[Any], Any, Seat], tuple[Choice, ...]]:

@@ -35,10 +35,10 @@ class Candidate(Struct, frozen=True):
 class Trial:
     """A candidate under examination: the sums over its simulations."""
 
-    __slots__ = ("choice", "n", "seat", "squares", "sums")
+    __slots__ = ("advantage", "choice", "n", "seat", "squares", "sums")
 
-    def __init__(self, choice: Choice, seat: Seat, seats: int) -> None:
-        self.choice, self.seat = choice, seat
+    def __init__(self, choice: Choice, seat: Seat, seats: int, advantage: float = 0.0) -> None:
+        self.choice, self.seat, self.advantage = choice, seat, advantage
         self.n, self.squares, self.sums = 0, 0.0, [0.0] * seats
 
     def add(self, chances: list[float]) -> None:
@@ -48,6 +48,9 @@ class Trial:
 
     def mean(self) -> float:
         return self.sums[self.seat] / self.n if self.n else 0.0
+
+    def rating(self) -> float:
+        return self.mean() + self.advantage
 
     def candidate(self) -> Candidate:
         n, mean = max(1, self.n), self.mean()
@@ -65,7 +68,7 @@ def candidates(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, bud
 
 def examine(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, budget: Budget) -> list[Trial]:
     """Sequential halving. Dropped candidates follow the survivors, in the order of their last estimates."""
-    trials = [Trial(choice, seat, len(s.box.seats)) for choice in mind.candidates(game, s, seat)]
+    trials = trials_of(game, mind, s, seat, rng)
     clock, dropped, rounds = Clock(budget), list[Trial](), max(1, ceil(log2(len(trials))))
     for number in range(rounds):
         for _ in range(max(1, budget.simulations // (rounds * len(trials)))):
@@ -79,8 +82,18 @@ def examine(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, budget
     return trials + dropped
 
 
+def trials_of(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random) -> list[Trial]:
+    """A trial for each candidate; greedy's choice has an advantage."""
+    seats, wanted = len(s.box.seats), mind.candidates(game, s, seat)
+    if mind.greedy is None or len(wanted) == 1:
+        return [Trial(choice, seat, seats) for choice in wanted]
+    trusted = mind.greedy(game, s, seat, rng)
+    trials = [Trial(choice, seat, seats) for choice in wanted if choice != trusted]
+    return [Trial(trusted, seat, seats, mind.trust), *trials]
+
+
 def ranked(trials: list[Trial]) -> list[Trial]:
-    return sorted(trials, key=Trial.mean, reverse=True)
+    return sorted(trials, key=Trial.rating, reverse=True)
 
 
 def simulate(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, trials: list[Trial]) -> None:

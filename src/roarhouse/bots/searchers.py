@@ -7,10 +7,9 @@ from typing import Any, ClassVar
 from warnings import warn
 
 from roarhouse.bots.budget import MASTER, SEARCH, Budget
-from roarhouse.bots.mind import Mind, mind_of
+from roarhouse.bots.mind import Mind, greedy_choice, mind_of
 from roarhouse.bots.search import examine
 from roarhouse.bots.value import WeightsError
-from roarhouse.core.find import part_of
 from roarhouse.core.game import Choice, Game
 from roarhouse.core.words import Seat
 
@@ -31,7 +30,7 @@ class SearchBot:
             mind = self.mind or mind_of(game.name)
         except WeightsError as error:
             warn(f"greedy plays: {error}", stacklevel=2)
-            return greedy(game, s, seat, rng)
+            return greedy_choice(game.name, game, s, seat, rng)
         wanted = mind.candidates(game, s, seat)
         if len(wanted) == 1:
             return wanted[0]
@@ -43,10 +42,3 @@ class MasterBot(SearchBot):
 
     rung: ClassVar[int] = 3
     budget: ClassVar[Budget] = MASTER
-
-
-def greedy(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:
-    module = part_of(game.name, "bot.greedy")
-    assert module
-    choice: Choice = module.BOT().choose(game, s, seat, rng)
-    return choice

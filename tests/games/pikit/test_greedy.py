@@ -48,6 +48,13 @@ def test_it_takes_a_1_that_may_win_the_bonus() -> None:
     assert chooses(close) == Take((1,))
 
 
+def test_a_third_1_for_the_bonus_is_worth_more_than_a_5() -> None:
+    hands = {"Ann": "1 1", "Ben": "1 1 1", "Cem": "4"}
+    for final in (0, 1, 2):
+        t = Table("Ann Ben Cem", **hands, centre="1 5", dice="1 4", deck="", final=final, step="take", memoryAid=True)
+        assert chooses(t) == Take((1,)), final
+
+
 def test_it_turns_a_die_for_a_mecha() -> None:
     deed = chooses(Table("Ann Ben", Ann="7", centre="9", dice="1 6", deck=DECK))
     assert deed in (Play(7, TurnDie(0, 6)), Play(7, TurnDie(1, 1)))

@@ -32,14 +32,15 @@ from roarhouse.games.arrr.choices import (
     Unequip,
 )
 from roarhouse.games.arrr.rules.action import Declare, declarations
+from roarhouse.games.arrr.rules.effects import victim_of
 from roarhouse.games.arrr.rules.equipment import Equipping
 from roarhouse.games.arrr.rules.hands import Draw, LookAtHand
 from roarhouse.games.arrr.rules.horizon import LookAhead
 from roarhouse.games.arrr.rules.pile import Resolve, Respond
 from roarhouse.games.arrr.rules.recruitment import Recruiting
 from roarhouse.games.arrr.rules.tests import Roll, throw_of
-from roarhouse.games.arrr.state import Arrr
-from roarhouse.games.arrr.verbs import AddDice, Difficulty, LookAt, Recover
+from roarhouse.games.arrr.state import Arrr, Piled, Source
+from roarhouse.games.arrr.verbs import AddDice, Cancel, CardVerb, Difficulty, LookAt, Recover
 
 EFFORT: Final = 0.05  # what a play must bring at least
 KNOWLEDGE: Final = 0.12  # what it is worth to see a hidden card
@@ -106,7 +107,7 @@ def declare(game: Any, s: Arrr, seat: Seat) -> Choice:
     """The best action; before it any play that makes the table better, the next action included."""
     gain, action = best_action(s, seat)
     before, best = appraise(s, seat, {}) + gain + EFFORT, action
-    for choice in worth_trying(s, game.menu(s, seat)):
+    for choice in worth_trying(s, seat, game.menu(s, seat)):
         if isinstance(choice, Play | Captain):
             t, pending, extra = tried(game, s, seat, choice)
             value = appraise(t, seat, pending) + extra + best_action(t, seat)[0]
@@ -119,18 +120,23 @@ def declare(game: Any, s: Arrr, seat: Seat) -> Choice:
 
 
 def respond(game: Any, s: Arrr, seat: Seat) -> Choice:
-    """Pass, unless something is worth more."""
+    """Pass, unless something is worth more. An Event must make the table better, not only keep a throw going."""
     menu = game.menu(s, seat)
     if len(menu) == 1:
         return LET
     best, most = cast("Choice", LET), passing(game, s, seat) + EFFORT
-    for choice in worth_trying(s, menu[1:]):
+    as_it_is = most if s.pile else appraise(s, seat, {}) + EFFORT
+    for choice in worth_trying(s, seat, menu[1:]):
         if not waits(s, seat, choice):
             t, pending, extra = tried(game, s, seat, choice)
             value = appraise(t, seat, pending) + extra
-            if value > most:
+            if value > most and (value > as_it_is or not is_event(s, choice)):
                 best, most = choice, value
     return best
+
+
+def is_event(s: Arrr, choice: Choice) -> bool:
+    return isinstance(choice, Play) and choice.card >= s.box.first_event
 
 
 def passing(game: Any, s: Arrr, seat: Seat) -> float:
@@ -151,14 +157,17 @@ def waits(s: Arrr, seat: Seat, choice: Choice) -> bool:
     return own and "W3" in verb.windows
 
 
-def worth_trying(s: Arrr, menu: tuple[Choice, ...]) -> list[Choice]:
-    """Of plays that differ only in a target which all are worth the same, the best one stands for all."""
+def worth_trying(s: Arrr, seat: Seat, menu: tuple[Choice, ...]) -> list[Choice]:
+    """Nothing against the seat itself. Of plays that differ only in a target which all are worth the same, the best
+    one stands for all."""
     found: list[Choice] = []
     salvage = max(s.crew_discard, key=s.box.strength.__getitem__, default=NOTHING)
     looks = set[int]()
     for choice in menu:
         if isinstance(choice, Play):
             verb = s.box.uses[choice.card][choice.use]
+            if hits_itself(s, seat, choice, verb):
+                continue
             if isinstance(verb, Recover) and choice.target != salvage:
                 continue
             if isinstance(verb, LookAt):
@@ -167,6 +176,16 @@ def worth_trying(s: Arrr, menu: tuple[Choice, ...]) -> list[Choice]:
                 looks.add(choice.card)
         found.append(choice)
     return found
+
+
+def hits_itself(s: Arrr, seat: Seat, play: Play, verb: CardVerb) -> bool:
+    """Would this play hurt the seat, or cancel what the seat has played?"""
+    if isinstance(verb, Cancel):
+        return s.pile[play.target].by == seat
+    if not verb.threatens:
+        return False
+    of: Source = "event" if is_event(s, play) else "crew"
+    return victim_of(s, Piled(of, play.card, seat, play.use, play.target)) == seat
 
 
 # -- trying it out -------------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from roarhouse.games.arrr.rules.scoring import Voting, sides
 from roarhouse.games.arrr.rules.setup import ChooseStart
 from roarhouse.games.arrr.rules.tests import stat_sum
 from roarhouse.games.arrr.state import Arrr
+from roarhouse.games.arrr.verbs import Cancel, CancelLoss, CancelUnlessPaid
 
 RICH = 3  # Pieces to keep
 STRONG = 3  # dice with which a player can face a card
@@ -35,8 +36,8 @@ def reply(s: Arrr, seat: Seat, rng: Random | None) -> Choice:
             return answer(s, seat)
         case Mutinied():
             return mutinied(s, seat)
-        case PayOrCancel():
-            return PAY if s.pieces[seat] > RICH else DECLINE
+        case PayOrCancel(_, place):
+            return PAY if s.pieces[seat] > RICH and not is_doomed(s, place) else DECLINE
         case Aground(_, cards):
             return aground(s, seat, cards)
         case Lookout():
@@ -68,6 +69,12 @@ def mutinied(s: Arrr, seat: Seat) -> Choice:
     cheap = min(mates, key=lambda one: s.box.strength[one.card], default=None)
     dear = cheap is None or crew_worth(s, (cheap.card,), turns_left(s, seat)) > 2 * PIECE
     return PAY if cheap is None or (dear and PAY in menu) else cheap
+
+
+def is_doomed(s: Arrr, place: int) -> bool:
+    """Does another answer on the pile cancel this effect too?"""
+    above = [effect for effect in s.pile[place + 1 :] if effect.target == place and not effect.cancelled]
+    return any(isinstance(verb, Cancel | CancelLoss | CancelUnlessPaid) for one in above for verb in s.verbs(one))
 
 
 def aground(s: Arrr, seat: Seat, cards: int) -> Choice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
 from roarhouse.core.words import Seat
@@ -15,49 +15,57 @@ EFFECTS: Final = ("reroll", "steal", "draw", "cancel", "turn", "copy", "wound")
 FINAL_TURNS: Final = 0.85  # progress when they begin
 NAMES: Final = (
     "points",  # without the bonus for 1 cards
-    "lead",  # points and bonus, against the cards still to come
+    "lead",  # points and expected bonus, against the cards still to come
+    "last lead",  # the same in the final turns
     "mecha",
     "ones",
-    "ones ahead",  # of the other hands
-    "bonus",  # held now
+    "bonus",  # the chance to have the most 1 cards in the end
     "cards",  # that can be stolen, and decide ties
     "order",  # of turns, before the last card is drawn
     "last turn",  # still to come
-    *EFFECTS,
+    *EFFECTS,  # cards in hand, while there are turns to play them in
 )
 
 
 def features(s: Pikit) -> list[list[float]]:
-    ones, left = [hand[s.box.ones] for hand in s.hands], sum(s.deck)
-    scale = sqrt(left + 3 * max(0, s.final) + 4)
-    return [row(s, seat, ones, scale) for seat in s.box.seats]
+    ones, deck = [hand[s.box.ones] for hand in s.hands], sum(s.deck)
+    scale, sharp = sqrt(deck + 3 * max(0, s.final) + 4), 1 + 2 / (1 + s.centre[s.box.ones] + s.deck[s.box.ones])
+    return [row(s, seat, ones, scale, sharp) for seat in s.box.seats]
 
 
-def row(s: Pikit, seat: Seat, ones: list[int], scale: float) -> list[float]:
+def row(s: Pikit, seat: Seat, ones: list[int], scale: float, sharp: float) -> list[float]:
     hand, points, own = s.hands[seat], points_so_far(s, seat), ones[seat]
     rival = max([ones[other] for other in s.box.others[seat]])
-    bonus = own >= rival and own >= s.box.options.ones_bonus_minimum
+    bonus = 1 / (1 + exp(-(own - rival + 0.3) * sharp)) if own else 0.0
     later = (seat - s.active) % len(s.box.seats)
+    lead, last = (points + ONES_BONUS * bonus) / (10 * scale), s.final >= 0
     return [
         points / 20,
-        (points + ONES_BONUS * bonus) / (10 * scale),
+        lead,
+        lead if last else 0.0,
         s.owners.count(seat) * MECHA_POINTS / 20,
         own / 3,
-        max(-3, min(3, own - rival)) / 3,
-        float(bonus),
+        bonus,
         sum(hand) / 10,
-        0.0 if s.final >= 0 else -later / len(s.box.seats),
-        float(s.final >= 0 and later <= s.final),
-        *effects_in(s, hand),
+        0.0 if last else -later / len(s.box.seats),
+        float(last and later <= s.final),
+        *effects_in(s, hand, to_come(s, later)),
     ]
 
 
-def effects_in(s: Pikit, hand: tuple[int, ...]) -> list[float]:
+def to_come(s: Pikit, later: int) -> float:
+    """How much use a card still has for a seat: 1 early on, 0 after its last turn."""
+    if s.final < 0:
+        return 0.5 + 0.5 * min(1.0, sum(s.deck) / 10)
+    return 0.5 if later <= s.final else 0.0
+
+
+def effects_in(s: Pikit, hand: tuple[int, ...], use: float) -> list[float]:
     """The number of cards of each effect; their points are counted elsewhere."""
     counts, effect_of = dict.fromkeys(EFFECTS, 0.0), s.box.effect_of
     for value, n in enumerate(hand):
         if n and effect_of[value] in counts:
-            counts[effect_of[value]] += n / 3
+            counts[effect_of[value]] += n * use / 3
     return list(counts.values())
 
 

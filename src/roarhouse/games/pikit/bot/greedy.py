@@ -10,12 +10,13 @@ from roarhouse.core.pile import LET
 from roarhouse.core.words import Seat
 from roarhouse.games.pikit.bot.value import Valuation
 from roarhouse.games.pikit.choices import ENOUGH, Play
-from roarhouse.games.pikit.rules.cancel import Answer
+from roarhouse.games.pikit.rules.cancel import Answer, pile
 from roarhouse.games.pikit.rules.effects import Declaring
 from roarhouse.games.pikit.rules.play import Playing
 from roarhouse.games.pikit.state import Pikit
 
 MARGIN: Final = 0.3  # the gain that a play must exceed
+ANSWERED: Final = 0.2  # the frequency of a Cancel in answer to the first card, and as much more for each further one
 
 
 class Greedy:
@@ -46,10 +47,11 @@ def best_play(values: Valuation, menu: tuple[Choice, ...]) -> Choice:
 
 
 def best_answer(values: Valuation, menu: tuple[Choice, ...]) -> Choice:
-    """The cheapest Cancel, if it gains more than it costs."""
+    """The cheapest Cancel, if it gains more than it costs. Each Cancel on the pile makes another one more likely."""
     cards = [choice for choice in menu if isinstance(choice, Play)]
     cheapest = min(cards, key=lambda play: values.worth[play.card])
-    return cheapest if values.cancelling() > values.worth[cheapest.card] else LET
+    holds = max(0.0, 1 - ANSWERED * len(pile(values.s)))
+    return cheapest if values.cancelling() * holds > values.worth[cheapest.card] else LET
 
 
 BOT = Greedy

@@ -69,7 +69,8 @@ class Valuation:
             return 0.0
         rival = max([self.hands[other][ones] for other in s.box.others[seat]])
         left = s.centre[ones] + self.pool[ones] * sum(s.deck) / max(1, sum(self.pool))
-        return 1 / (1 + exp(-(own - rival + 0.3) * (1.0 + 2.0 / (1 + left))))
+        left = left if s.final < 0 else min(left, s.final)  # one for each turn, at most
+        return 1 / (1 + exp(-(own - rival + 0.3) * (1.0 + 4.0 / (1 + left))))
 
     def harm(self, seat: Seat) -> float:
         """The value of a point that a seat loses: -1 for the own seat, a little for another."""

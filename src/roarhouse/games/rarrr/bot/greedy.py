@@ -12,7 +12,7 @@ from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.bot.value import Prices, promise, reserve, with_cards
 from roarhouse.games.rarrr.choices import Arrange, Bid, Keep, Pass, Pick, Select
 from roarhouse.games.rarrr.components import POWERS
-from roarhouse.games.rarrr.rules.bids import cheapest
+from roarhouse.games.rarrr.rules.bids import Priced, cheapest
 from roarhouse.games.rarrr.rules.draft import Draft
 from roarhouse.games.rarrr.rules.passing import passes
 from roarhouse.games.rarrr.rules.setup import KeepTwo, NameMonster
@@ -95,10 +95,17 @@ def bid_or_pass(s: Rarrr, seat: Seat) -> Bid | Pass:
     if not any(s.hands[seat]):
         return out
     prices = Prices(s, seat)
-    best = max(cheapest(s, seat), key=prices.gain_of, default=None)
+    best = max(sensible(s, seat, cheapest(s, seat)), key=prices.gain_of, default=None)
     if best is None or prices.gain_of(best) <= prices.gain_of_passing():
         return out
     return Bid(best.sets)
+
+
+def sensible(s: Rarrr, seat: Seat, bids: list[Priced]) -> list[Priced]:
+    """A first bid has one Boost at most, as long as there are cities to come."""
+    if s.laid[seat] or (s.round == 3 and len(s.row) < 2):
+        return bids
+    return [bid for bid in bids if sum([laid.boost > 0 for laid in bid.sets]) < 2]
 
 
 def best_pass(s: Rarrr, seat: Seat) -> Pass:

@@ -53,16 +53,18 @@ class Prices:
 
     def __init__(self, s: Rarrr, seat: Seat) -> None:
         self.s, self.seat = s, seat
-        self.points = s.box.points[s.city]
+        # a city that another player gets is a loss too: shared by two, almost nothing by six
+        self.points = s.box.points[s.city] * (1 + 1 / (len(s.box.seats) - 1))
         reserves = [reserve(s, other, s.hands[other]) for other in s.box.seats]
-        later = sum([s.box.points[city] for city in s.row])
+        worth, later = s.box.points[s.city], sum([s.box.points[city] for city in s.row])
         self.own = reserves[seat]
         # points per Level, for what is kept and for what the others would pay now
         self.kept = later / max(1, sum(reserves))
-        fair = self.points * max(1, sum(reserves)) / (later + self.points)
+        fair = worth * max(1, sum(reserves)) / (later + worth)
         rivals = [other for other in s.box.seats if other != seat and not s.passed[other] and any(s.hands[other])]
         self.rivals = [(s.levels[k], s.levels[k] + reserves[k], fair * rival_eagerness(reserves, k)) for k in rivals]
-        self.last_round = s.round == 3
+        # a Boost that is left over in the end was worth nothing
+        self.boost_price = self.kept / 2 if s.round == 3 else max(self.kept, 0.1)
 
     def chance(self, level: int) -> float:
         """The probability that no rival goes above a Level."""
@@ -77,8 +79,7 @@ class Prices:
         cards = [card for laid in bid.sets for card in (*laid.cards, *laid.down)]
         left = take(s.hands[seat], cards)
         cost = self.kept * (self.own - reserve(s, seat, left))
-        boosts = sum([laid.boost for laid in bid.sets])
-        cost += boosts * BOOST_COST * (self.kept if self.last_round else max(self.kept, 0.1))
+        cost += sum([laid.boost for laid in bid.sets]) * BOOST_COST * self.boost_price
         chance = self.chance(s.levels[seat] + bid.power)
         return chance * (self.points - cost) - (1 - chance) * cost * 0.7
 

@@ -1,0 +1,90 @@
+"""Greedy bots without blunders: what was counted in whole games does not come back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from roarhouse.bots.bots import ask, find_bot
+from roarhouse.core.find import find_game
+from roarhouse.core.game import NATURE, Choice
+from roarhouse.core.options import make_options
+from roarhouse.games.arrr import verbs
+from roarhouse.games.arrr.choices import PAY
+from roarhouse.games.arrr.choices import Play as ArrrPlay
+from roarhouse.games.arrr.rules.cards.answers import PayOrCancel
+from roarhouse.games.arrr.rules.effects import victim_of
+from roarhouse.games.arrr.state import Piled
+from roarhouse.games.pikit.choices import Cancel, Play
+from roarhouse.games.pikit.rules.cancel import pile
+from roarhouse.games.rarrr.choices import Bid, Pass
+
+
+def decisions(name: str, seats: int, games: int) -> Iterator[tuple[Any, int, Choice]]:
+    """Every decision of some games between greedy bots, before it is carried out."""
+    kind = find_game(name)
+    game = kind()
+    for number in range(games):
+        s = game.start(make_options(kind, "", seats=seats))
+        rng, bots = Random(f"blunders/{number}"), [find_bot("greedy", name) for _ in range(seats)]
+        while turn := game.turn(s):
+            for seat in turn:
+                choice = game.nature(s, rng) if seat == NATURE else ask(bots[seat], game, s, seat, rng)
+                if seat != NATURE:
+                    yield s, seat, choice
+                game.apply(s, seat, choice)
+
+
+def test_rarrr_the_chooser_of_two_rarely_gives_a_city_away() -> None:
+    battles = passes = 0
+    opened = object()
+    for s, _, choice in decisions("rarrr", 2, 8):
+        if s.city >= 0 and (now := (id(s.box), s.round, s.city, len(s.row))) != opened:
+            opened, battles = now, battles + 1
+            passes += isinstance(choice, Pass) and any(s.hands[s.angriest])
+    assert battles > 100
+    assert passes < battles * 0.05
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_rarrr_a_first_bid_does_not_burn_all_boosts(seats: int) -> None:
+    first = [
+        (s, seat, choice)
+        for s, seat, choice in decisions("rarrr", seats, 4)
+        if isinstance(choice, Bid) and not s.laid[seat] and (s.round < 3 or len(s.row) > 1)
+    ]
+    assert len(first) > 20
+    assert max(sum(one.boost > 0 for one in choice.sets) for _, _, choice in first) <= 1
+
+
+def test_pikit_no_war_of_cancels_for_one_random_card() -> None:
+    cancels = [
+        len(pile(s))
+        for s, _, choice in decisions("pikit", 4, 60)
+        if isinstance(choice, Play) and isinstance(choice.deed, Cancel)
+    ]
+    assert len(cancels) > 20
+    assert max(cancels) <= 2
+
+
+def test_arrr_nothing_is_fired_at_itself_and_no_own_effect_is_cancelled() -> None:
+    plays = 0
+    for s, seat, choice in decisions("arrr", 4, 12):
+        if isinstance(choice, ArrrPlay):
+            plays += 1
+            verb = s.box.uses[choice.card][choice.use]
+            effect = Piled("event", choice.card, seat, choice.use, choice.target)
+            assert not (isinstance(verb, verbs.Damage) and victim_of(s, effect) == seat)
+            assert not (isinstance(verb, verbs.Cancel) and s.pile[choice.target].by == seat)
+    assert plays > 300
+
+
+def test_arrr_nothing_is_paid_for_what_another_answer_cancels() -> None:
+    cancelling = verbs.Cancel | verbs.CancelLoss | verbs.CancelUnlessPaid
+    for s, _, choice in decisions("arrr", 4, 12):
+        if isinstance(step := s.agenda[-1], PayOrCancel) and choice == PAY:
+            above = [one for one in s.pile[step.place + 1 :] if one.target == step.place and not one.cancelled]
+            assert not any(isinstance(verb, cancelling) for one in above for verb in s.verbs(one))
