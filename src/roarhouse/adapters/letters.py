@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 from roarhouse.core.errors import NotFound, RoarhouseError
 from roarhouse.core.features import features_of
 from roarhouse.core.find import find_game
-from roarhouse.core.game import NATURE, Game
+from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import make_options
 from roarhouse.core.result import Result
-from roarhouse.core.spelling import Letter, Prefix, Spelling, spelling_of
+from roarhouse.core.spelling import Letter, Prefix, Spelling, Word, spelling_of
 from roarhouse.core.words import Seat
 
 Rewards = Literal["result", "score"]
@@ -58,10 +58,26 @@ class LetterTable:
             self.begun[seat] = prefix
             self.given.setdefault(seat, []).append(letter)
             return
-        del self.begun[seat]
+        self.choose(seat, prefix.choice)
+
+    def choose(self, seat: Seat, choice: Choice) -> None:
+        """Make a whole choice; an unfinished word is forgotten."""
+        self.begun.pop(seat, None)
         self.given.pop(seat, None)
-        self.game.apply(self.s, seat, prefix.choice)
+        self.game.apply(self.s, seat, choice)
         self._let_nature_choose()
+
+    def word(self, seat: Seat, choice: Choice) -> Word | None:
+        """How a choice is spelled; None if a discretised menu lacks it."""
+        try:
+            word = self.spelling.spell(self.s, seat, choice)
+        except ValueError:
+            return None
+        return word
+
+    def name(self, letter: Letter) -> str:
+        """What a letter stands for."""
+        return "wait" if letter == self.wait else self.spelling.letters[letter]
 
     def _prefix(self, seat: Seat) -> Prefix:
         found = self.begun.get(seat)

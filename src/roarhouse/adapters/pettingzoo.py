@@ -75,7 +75,7 @@ class Door:
 
     def action_name(self, action: int) -> str:
         """What a letter stands for."""
-        return "wait" if action == self.table.wait else self.table.spelling.letters[action]
+        return self.table.name(action)
 
     def render(self) -> Any:
         """The public table: printed, as text or as a picture."""

@@ -22,10 +22,12 @@ class SearchBot:
 
     def __init__(self, mind: Mind | None = None, budget: Budget | None = None) -> None:
         self.mind = mind
+        self.chance: float | None = None  # to win, as estimated for the last choice; for exported data
         self.simulations = (budget or self.budget).simulations
         self.seconds = (budget or self.budget).seconds
 
     def choose(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:
+        self.chance = None
         try:
             mind = self.mind or mind_of(game.name)
         except WeightsError as error:
@@ -34,7 +36,9 @@ class SearchBot:
         wanted = mind.candidates(game, s, seat)
         if len(wanted) == 1:
             return wanted[0]
-        return examine(game, mind, s, seat, rng, Budget(self.simulations, self.seconds))[0].choice
+        best = examine(game, mind, s, seat, rng, Budget(self.simulations, self.seconds))[0]
+        self.chance = best.mean()
+        return best.choice
 
 
 class MasterBot(SearchBot):

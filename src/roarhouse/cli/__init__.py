@@ -7,16 +7,18 @@ import sys
 
 import typer
 
-from roarhouse.cli import decks, lab, play, records, render, rules, serve
+from roarhouse.cli import data, decks, lab, play, records, render, rules, serve
+from roarhouse.cli.places import anywhere
 from roarhouse.core.errors import RoarhouseError
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, help=__doc__)
 app.command()(play.play)
 app.command()(serve.serve)
 app.command()(serve.load)
-app.command()(lab.sim)
-app.command()(lab.balance)
-app.command()(lab.learn)
+app.command()(anywhere(lab.sim))
+app.command()(anywhere(lab.balance))
+app.command()(anywhere(lab.learn))
+app.command()(anywhere(data.data))
 app.command()(lab.bench)
 app.command()(records.replay)
 app.command()(records.verify)

@@ -10,17 +10,17 @@ from typing import Annotated
 import msgspec
 import typer
 from msgspec.structs import replace
-from rich.progress import Progress
 from rich.table import Table
 
 from roarhouse.bots.bots import find_bot
 from roarhouse.bots.value import weights_file, write_weights
 from roarhouse.cli.common import console, made, options_of, target
+from roarhouse.cli.places import progress_bar
 from roarhouse.cli.serve import measure_load
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.find import find_game, game_names
 from roarhouse.core.options import seat_range
-from roarhouse.lab import benchmark, report
+from roarhouse.lab import benchmark, report, tables
 from roarhouse.lab import learn as learning
 from roarhouse.lab.learn import Plan
 from roarhouse.lab.match import Match, Played, play_all
@@ -42,11 +42,12 @@ def sim(
     option: Annotated[list[str] | None, typer.Option(help="name=value")] = None,
     deck: Annotated[Path | None, typer.Option()] = None,
     json: Annotated[Path | None, typer.Option(help="write every game to this file")] = None,
+    out: Annotated[Path | None, typer.Option(help="write a table of all games: .parquet or .json")] = None,
     bot_seconds: Thinking = None,
 ) -> None:
     """Play many games between bots."""
     match = replace(match_of(game, seats, bots, seed, mode, option or [], deck), bot_seconds=bot_seconds)
-    json = target(json)
+    json, file = target(json), target(out and tables.ready(out))
     played = with_progress(match, games, workers)
     table = Table("bot", "seats played", "wins", "share of wins", "95 % interval", "mean score")
     for row in report.standings(played):
@@ -55,15 +56,16 @@ def sim(
         table.add_row(
             row.name, str(row.played), f"{row.wins:g}", share, f"{low:.1%} – {high:.1%}", f"{row.score:.1f}"
         )
-    out = console()
-    out.print(table)
+    console().print(table)
     seconds = sum(one.seconds for one in played)
     choices = sum(one.choices for one in played)
-    out.print(
+    console().print(
         f"{choices} decisions, {choices / seconds:,.0f} a second and core; {games / seconds:,.1f} games a second"
     )
     if json:
         json.write_bytes(msgspec.json.format(msgspec.json.encode([match, [timeless(one) for one in played]])))
+    if file:
+        tables.write(file, tables.GAMES, tables.game_rows(played), tables.about_match(match, games))
 
 
 def timeless(one: Played) -> Played:
@@ -88,7 +90,7 @@ def match_of(
 
 
 def with_progress(match: Match, games: int, workers: int) -> list[Played]:
-    with Progress(transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(match.game, total=games)
         return play_all(match, games, workers, lambda done: progress.update(task, completed=done))
 
@@ -110,7 +112,7 @@ def learn(
     tables = tuple(seats_of(game, word) for word in seats.split(","))
     command = f"roarhouse learn {game} --games {games} --iterations {iterations} --seats {seats} --seed {seed}"
     plan = Plan(game, games, iterations, tables, seed, workers, command)
-    with Progress(transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(f"learning {game}", total=games * iterations)
         learned = learning.learn(plan, lambda k, done: progress.update(task, completed=k * games + done))
     table = Table("games", "positions", "loss on unseen games", "equal chances", "calibration error")

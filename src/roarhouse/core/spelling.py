@@ -112,7 +112,7 @@ class Spelling:
     outcomes: int = SEED_BASE  # the number of outcomes of one draw is never above this
 
     def spell(self, s: Any, seat: Seat, choice: Choice) -> Word:
-        """The word for a choice that is on the menu of a seat."""
+        """The word for a choice that is on the menu of a seat. ValueError: a discretised menu lacks this choice."""
         raise NotImplementedError
 
     def begin(self, s: Any, seat: Seat, menu: Menu) -> Prefix:

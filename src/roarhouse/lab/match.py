@@ -6,10 +6,8 @@ Exception: bots that think by the clock (Rampage's greedy and planner).
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from functools import partial
-from multiprocessing import get_context
 from random import Random
 from typing import Any, TypeVar
 
@@ -20,6 +18,7 @@ from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Game
 from roarhouse.core.options import make_options
 from roarhouse.core.words import Seat
+from roarhouse.lab.executors import chunks
 
 T = TypeVar("T")
 CHUNK = 10  # games a worker plays before it reports
@@ -94,18 +93,10 @@ def play_all(
 def in_chunks(
     work: Callable[[range], list[T]], games: int, workers: int, progress: Callable[[int], None] = lambda n: None
 ) -> list[T]:
-    """What `work` makes of the numbers of all games, in order, chunk by chunk in worker processes."""
+    """What `work` makes of the numbers of all games, in order, chunk by chunk, where `executors.playing` says."""
     numbers = [range(k, min(k + CHUNK, games)) for k in range(0, games, CHUNK)]
     done: list[T] = []
-    for some in _chunks(work, numbers, workers):
+    for some in chunks(work, numbers, workers):
         done += some
         progress(len(done))
     return done
-
-
-def _chunks(work: Callable[[range], list[T]], numbers: list[range], workers: int) -> Iterator[list[T]]:
-    if workers <= 1:
-        yield from map(work, numbers)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("forkserver")) as pool:
-        yield from pool.map(work, numbers)
