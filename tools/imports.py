@@ -15,7 +15,8 @@ from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 MOST_TYPE_CHECKING = 10
-OPTIONAL = ("matplotlib", "pettingzoo", "rlcard")  # extras and the bench group
+# extras and the bench group
+OPTIONAL = ("matplotlib", "open_spiel", "pettingzoo", "pyarrow", "pyspiel", "ray", "rlcard")
 
 
 @dataclass
