@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, Protocol
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, field
 
 from roarhouse.core.words import Seat
 from roarhouse.server.wire.types import NULL, ClockRules, SeatKind, State
@@ -31,6 +31,7 @@ class Seated(Struct, kw_only=True):
     salt: str = ""
     order: Raw = NULL
     occasion: str = ""  # what the order is for; the order lapses with it
+    ordered: list[str] = field(default_factory=list)  # hashed ids of the orders given so far
 
 
 class About(Struct, kw_only=True):

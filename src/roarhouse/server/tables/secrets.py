@@ -27,6 +27,11 @@ def hash_secret(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def short_hash(text: str) -> str:
+    """Enough to recognise an id among a few hundred."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
 def derive_secret(secret: str, purpose: str) -> str:
     """A secret derived from another one: the holder of the old one gets the same new one on every request."""
     derived = hmac.digest(secret.encode(), purpose.encode(), "sha256")

@@ -15,26 +15,29 @@ from msgspec import Raw
 from roarhouse.core.errors import WireError
 from roarhouse.core.game import Choice
 from roarhouse.core.words import Seat, Words
-from roarhouse.server.errors import Conflict
+from roarhouse.server.errors import Conflict, Denied
 from roarhouse.server.log.log import LineBuilder
 from roarhouse.server.store.base import About
 from roarhouse.server.tables.orders import checked
+from roarhouse.server.tables.secrets import short_hash
 from roarhouse.server.tables.table import Table
-from roarhouse.server.wire.messages import Ack, Considered, RefusedChoice, Said, Stale
+from roarhouse.server.wire.messages import Ack, Considered, Said, Stale
 from roarhouse.server.wire.types import NULL, WhyNot
+
+MAX_ORDERS = 500  # per seat and game
 
 
 async def submit_choice(table: Table, seat: Seat, choice: Raw, version: int, action: str) -> Said:
     began = perf_counter()
     async with table.lock:
-        if known := table.answers[seat].get(action):
+        if known := table.answered(seat, action):
             return known
         log = table.log
         if not log.opened <= version <= log.version:
             return Stale(id=action, version=log.version)
         wanted = decode_choice(table, choice)
         if refusal := log.refuse(seat, wanted):
-            return table.remember(seat, action, RefusedChoice(id=action, rule=refusal.rule, why=refusal.why))
+            return table.refuse(seat, action, refusal.rule, refusal.why)
         builder = LineBuilder(log)
         builder.add_choice(seat, wanted, "person", action=action, spent=table.clocks.cost(seat, time()))
         answer = await commit(table, builder, seat, action)
@@ -45,10 +48,10 @@ async def submit_choice(table: Table, seat: Seat, choice: Raw, version: int, act
 async def submit_undo(table: Table, seat: Seat, action: str) -> Said:
     """Take back the seat's last choice; the undo is a line of the log, too."""
     async with table.lock:
-        if known := table.answers[seat].get(action):
+        if known := table.answered(seat, action):
             return known
         if not table.log.may_undo(seat):
-            return table.remember(seat, action, RefusedChoice(id=action, rule="", why=Words("table-cannot-undo")))
+            return table.refuse(seat, action, "", Words("table-cannot-undo"))
         builder = LineBuilder(table.log)
         builder.add_undo(seat, action)
         return await commit(table, builder, seat, action)
@@ -60,25 +63,39 @@ async def commit(table: Table, builder: LineBuilder, seat: Seat, action: str) ->
         await table.write(builder)
     except Conflict:
         await table.reload()
-        return table.answers[seat].get(action) or Stale(id=action, version=table.version)
-    return table.remember(seat, action, Ack(id=action, version=builder.applied[0].version))
+        return table.answered(seat, action) or Stale(id=action, version=table.version)
+    table.made[seat][action] = builder.applied[0].version
+    return Ack(id=action, version=builder.applied[0].version)
 
 
 async def submit_order(table: Table, seat: Seat, order: Raw, action: str) -> Said:
     """Give or cancel a standing order; other seats are not told."""
     wanted = checked(table.about.game, order)
     async with table.lock:
+        if known := already_ordered(table, seat, action):
+            return known
         occasion = "" if wanted is NULL else table.occasion(seat)
         if wanted is not NULL and not occasion:
-            return RefusedChoice(id=action, rule="", why=Words("table-no-order"))
+            return table.refuse(seat, action, "", Words("table-no-order"))
 
         def change(about: About) -> None:
             one = about.seats[seat]
             one.order, one.occasion = wanted, occasion
+            one.ordered.append(short_hash(action))
 
         await table.update_locked(change)
     table.send_orders([seat])
     return Ack(id=action, version=table.version)
+
+
+def already_ordered(table: Table, seat: Seat, action: str) -> Said | None:
+    """The answer to a repeated order, which must not revive one that was cancelled; stored, to outlive a restart."""
+    given = table.about.seats[seat].ordered
+    if short_hash(action) in given:
+        return Ack(id=action, version=table.version)
+    if len(given) >= MAX_ORDERS:
+        raise Denied(429, "too-often", f"more than {MAX_ORDERS} orders of one seat")
+    return table.answered(seat, action)
 
 
 def consider(table: Table, seat: Seat, choice: Raw, action: str) -> Considered:
@@ -104,21 +121,27 @@ def not_parsed(action: str, why: Words) -> Considered:
 def considered(table: Table, seat: Seat, choice: Choice, action: str) -> Considered:
     log, made = table.log, Raw(table.log.codec.encode(choice))
     refusal, s = log.refuse(seat, choice), log.state_for(seat)
-    words, worth = (if_possible(ask, s, seat, choice) for ask in (log.game.words, log.game.worth))
+    describe = if_possible if refusal else always
+    words, worth = (describe(ask, s, seat, choice) for ask in (log.game.words, log.game.worth))
     why = WhyNot(rule=refusal.rule, why=refusal.why) if refusal else None
     return Considered(id=action, choice=made, refusal=why, words=words, worth=Raw(msgspec.json.encode(worth)))
 
 
+def always(ask: Callable[[Any, Seat, Choice], Any], s: Any, seat: Seat, choice: Choice) -> Any:
+    """A legal choice can be described; a failure is a bug."""
+    return ask(s, seat, choice)
+
+
 def if_possible(ask: Callable[[Any, Seat, Choice], Any], s: Any, seat: Seat, choice: Choice) -> Any:
-    """None if that fails: a refused choice may name things that do not exist."""
+    """None if that fails, in whatever way: a refused choice may name things that do not exist."""
     try:
         return ask(s, seat, choice)
-    except (LookupError, ValueError, TypeError, AttributeError):
+    except Exception:
         return None
 
 
 def decode_choice(table: Table, choice: Raw) -> Choice:
     try:
         return table.log.codec.choice(bytes(choice))
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise WireError("a choice of this game", str(error)) from None

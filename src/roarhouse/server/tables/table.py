@@ -13,7 +13,7 @@ import structlog
 from msgspec import Raw
 
 from roarhouse.core.game import Choice
-from roarhouse.core.words import Seat
+from roarhouse.core.words import Seat, Words
 from roarhouse.server.errors import Conflict, Denied
 from roarhouse.server.log import visibility
 from roarhouse.server.log.fairness import fair_of
@@ -27,12 +27,12 @@ from roarhouse.server.tables.info import over_message, table_info
 from roarhouse.server.tables.orders import checked, decode_order, order_left, orders_of
 from roarhouse.server.tables.presence import PresenceTracker
 from roarhouse.server.tables.salts import collect_salts
-from roarhouse.server.wire.messages import Ack, ChatSaid, Orders, Said, TableChanged
+from roarhouse.server.wire.messages import Ack, ChatSaid, Orders, RefusedChoice, Said, TableChanged
 from roarhouse.server.wire.types import NULL, TableInfo
 
 logger = structlog.get_logger()
 T = TypeVar("T")
-MAX_ANSWERS = 64  # remembered per seat, for repeated actions
+MAX_REFUSALS = 1000  # remembered per seat; a player is refused a few dozen times in a game
 MAX_CHAT = 50
 MAX_RETRIES = 3
 
@@ -54,7 +54,8 @@ class Table:
         """Set up everything that follows from the stored table."""
         self.game = self.services.game(stored)
         self.about, self.revision, self.cards = stored.about, stored.revision, stored.cards
-        self.answers: list[dict[str, Said]] = [{} for _ in self.about.seats]
+        self.made: list[dict[str, int]] = [{} for _ in self.about.seats]  # action -> version
+        self.refused: list[dict[str, RefusedChoice]] = [{} for _ in self.about.seats]
         self.clocks = Clocks(self.about.clock, len(self.about.seats))
         self._log: Log | None = None
         if self.about.state != "lobby" and not self.about.revealing:
@@ -65,7 +66,7 @@ class Table:
         for line in stored.lines:
             self.clocks.stop(line.seat, line.spent)
             if line.action:
-                self.remember(line.seat, line.action, Ack(id=line.action, version=line.version))
+                self.made[line.seat][line.action] = line.version
         opened = stored.lines[log.opened - 1].at / 1000 if log.opened else time()
         self.clocks.start(log.turn, opened if self.clocks.slow else time(), log.seconds)
 
@@ -140,18 +141,22 @@ class Table:
     def info(self) -> TableInfo:
         return table_info(self.about, self.version, self.presence)
 
-    def remember(self, seat: Seat, action: str, answer: Said) -> Said:
-        """Keep the answer for a repetition of the action."""
-        known = self.answers[seat]
-        if len(known) >= MAX_ANSWERS:
-            del known[next(iter(known))]
-        known[action] = answer
-        return answer
+    def answered(self, seat: Seat, action: str) -> Said | None:
+        """The first answer to an action: a repetition has no effect for as long as the table lives."""
+        version = self.made[seat].get(action)
+        return self.refused[seat].get(action) if version is None else Ack(id=action, version=version)
+
+    def refuse(self, seat: Seat, action: str, rule: str, why: Words) -> RefusedChoice:
+        """Refuse an action, and remember that: later it might be possible."""
+        known = self.refused[seat]
+        if len(known) >= MAX_REFUSALS:
+            raise Denied(429, "too-often", f"more than {MAX_REFUSALS} refused actions of one seat")
+        return known.setdefault(action, RefusedChoice(id=action, rule=rule, why=why))
 
     # -- changes of seats and state ----------------------------------------------------------------------------------
 
     def copy_about(self) -> About:
-        seats = [msgspec.structs.replace(seat) for seat in self.about.seats]
+        seats = [msgspec.structs.replace(seat, ordered=[*seat.ordered]) for seat in self.about.seats]
         return msgspec.structs.replace(self.about, seats=seats)
 
     async def update(self, change: Callable[[About], T], *more: Change) -> T:
