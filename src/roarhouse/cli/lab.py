@@ -167,6 +167,16 @@ def ready_for_report(folder: Path) -> None:
         )
 
 
+def sheets(figures: benchmark.Figures) -> list[benchmark.Figures]:
+    """A game's own figures: groups with figures in common belong into one table."""
+    found: list[benchmark.Figures] = []
+    for name, group in figures.items():
+        if not found or not group.keys() & next(iter(found[-1].values())).keys():
+            found.append({})
+        found[-1][name] = group
+    return found
+
+
 def table_of(figures: benchmark.Figures) -> Table:
     """A game's own figures: a row per figure, a column per group."""
     table = Table("what", *figures)
@@ -190,8 +200,8 @@ def bench(
         for row in one.rows:
             table.add_row(row.what, *(f"{value:,.{row.digits}f} {row.unit}" for value in row.spread()))
         out.print(table)
-        if one.figures:
-            out.print(table_of(one.figures))
+        for sheet in sheets(one.figures):
+            out.print(table_of(sheet))
     if found:
         table = Table("peer", "decisions/s", "lowest", "highest")
         for row in found:

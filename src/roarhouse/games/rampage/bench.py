@@ -9,6 +9,7 @@ from pathlib import Path
 from time import process_time
 from typing import Final
 
+from roarhouse.games.rampage.physics.effects import Effect, breaths, drops, rams
 from roarhouse.games.rampage.physics.interface import Act, Breath, Drop, Flick, Outcome, Settings, Table, Toss
 from roarhouse.games.rampage.physics.sim.engine import Engine
 from roarhouse.games.rampage.physics.sim.rigid import FINE
@@ -25,18 +26,27 @@ Figures = dict[str, float]
 
 
 def figures(boards: tuple[int, ...] = (1, 2)) -> dict[str, Figures]:
-    """The figures of one city and of the two-board city, and how the second compares with the first."""
+    """The speed of one city and of the two-board city, how the second compares, and what acts do."""
     found = {f"{count} board{'s' if count > 1 else ''}": city(count) for count in boards}
     if len(boards) == 2:
         one, two = found.values()
         found["growth"] = {name: round(two[name] / one[name], 2) for name in one if one[name]}
-    return found
+    return found | doing(World(Settings()))
 
 
 def city(boards: int) -> Figures:
     world = World(Settings(boards=boards))
     table = world.build(tuple(range(4 * boards)), 1).table
     return {**stepping(world, table), **acting(world, table), **copying(world, table)}
+
+
+# -- effects --------------------------------------------------------------------------------------------------
+
+
+def doing(world: World) -> dict[str, Figures]:
+    """What acts do on average: a column for each effect, a row for each kind of act."""
+    acts = {**breaths(world), **drops(world), **rams(world)}
+    return {name: {act: row[name] for act, row in acts.items()} for name in Effect.__struct_fields__}
 
 
 # -- steps ----------------------------------------------------------------------------------------------------

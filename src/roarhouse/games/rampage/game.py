@@ -58,7 +58,7 @@ class RampageGame(Game[Rampage]):
         "briskRulings": {
             "seats": 2,
             "runawaySide": "random",
-            "ruinEdge": "flush",
+            "ruinEdge": "bounce",
             "noise": "high",
             "dropHeight": 40,
             "rimContact": False,

@@ -30,7 +30,7 @@ class RampageOptions(Options, frozen=True, kw_only=True, rename="camel", forbid_
     seats: Annotated[int, Meta(ge=2, le=8, extra={"rule": "rampage.big-city.1"})] = 2
     # the City and its physics
     runaway_side: Annotated[Literal["A", "B", "random"], Meta(extra={"rule": "rampage.city.10"})] = "A"
-    ruin_edge: Annotated[Literal["bounce", "flush"], Meta(extra={"rule": "rampage.setup.3"})] = "bounce"
+    ruin_edge: Annotated[Literal["bounce", "flush"], Meta(extra={"rule": "rampage.setup.3"})] = "flush"
     noise: Annotated[Literal["off", "low", "normal", "high"], Meta(extra={"rule": "rampage.move.2"})] = "normal"
     aim_line: Annotated[Literal["tip", "short", "long"], Meta(extra={"rule": "rampage.move.2"})] = "short"
     drop_height: Annotated[int, Meta(ge=20, le=40, extra={"rule": "rampage.demolish.5"})] = 30

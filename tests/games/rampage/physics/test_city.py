@@ -197,7 +197,7 @@ def drift(before: Poses, after: Poses) -> tuple[float, float]:
 
 def left_alone(seed: int, seconds: float, boards: int = 1) -> tuple[float, float]:
     scene = Scene(Settings(boards=boards))
-    table = built(scene.roster, the_city().ruins.height, tuple(range(4 * boards)), seed)
+    table = built(scene.roster, 0.0, tuple(range(4 * boards)), seed)
     rows = rows_of(table)
     engine, after = scene.engine(table, rows), rows.copy()
     engine.step(round(seconds / engine.dt))

@@ -8,6 +8,7 @@ export default {
       "sidewalk": 1.5
     },
     "ruins": {
+      "printed": 0.02,
       "height": 0.2,
       "bevel": 0.3,
       "sunk": 0.2,
@@ -272,7 +273,8 @@ export default {
             0.8
           ]
         ],
-        "depth": 1.0
+        "depth": 1.0,
+        "spring": 0.0
       },
       "small": {
         "material": "card",
@@ -292,7 +294,8 @@ export default {
         "bevel": 0.0,
         "discs": [],
         "outline": [],
-        "depth": 0.0
+        "depth": 0.0,
+        "spring": 0.0
       },
       "rectangle": {
         "material": "card",
@@ -312,7 +315,8 @@ export default {
         "bevel": 0.0,
         "discs": [],
         "outline": [],
-        "depth": 0.0
+        "depth": 0.0,
+        "spring": 0.0
       },
       "large": {
         "material": "card",
@@ -332,7 +336,8 @@ export default {
         "bevel": 0.0,
         "discs": [],
         "outline": [],
-        "depth": 0.0
+        "depth": 0.0,
+        "spring": 0.65
       },
       "body": {
         "material": "wood",
@@ -368,7 +373,8 @@ export default {
         "bevel": 0.0,
         "discs": [],
         "outline": [],
-        "depth": 0.0
+        "depth": 0.0,
+        "spring": 0.0
       },
       "paws": {
         "material": "hardwood",
@@ -388,7 +394,8 @@ export default {
           }
         ],
         "outline": [],
-        "depth": 0.0
+        "depth": 0.0,
+        "spring": 0.0
       },
       "vehicle": {
         "material": "hardwood",
@@ -408,7 +415,8 @@ export default {
         "bevel": 0.12,
         "discs": [],
         "outline": [],
-        "depth": 0.0
+        "depth": 0.0,
+        "spring": 0.0
       }
     },
     "building": {

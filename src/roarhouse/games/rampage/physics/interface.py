@@ -175,7 +175,7 @@ class Settings(Struct, frozen=True):
     noise: Noise = "normal"
     drop_height: Annotated[int, Meta(ge=20, le=40)] = 30  # cm
     rim_contact: bool = True
-    ruin_edge: Literal["bounce", "flush"] = "bounce"
+    ruin_edge: Literal["bounce", "flush"] = "flush"
 
 
 class Physics(Protocol):

@@ -26,6 +26,7 @@ from roarhouse.games.rampage.physics.sim.hands import UPSIDE_DOWN, Hands, put, r
 from roarhouse.games.rampage.physics.sim.rigid import COARSE, FINE
 from roarhouse.games.rampage.physics.sim.scene import Scene, rows_of
 from roarhouse.games.rampage.physics.sim.settle import FREEZE_ALWAYS, End, Run, linked, links_of
+from roarhouse.games.rampage.physics.sim.spring import Spring
 
 REHEARSED: Final = 0.6  # s that a bot looks ahead
 LEAST: Final = 0.2  # s after the end of an act
@@ -96,7 +97,10 @@ class World:
         moved = actor(self.scene, act)
         if moved is not None:
             engine.watch(moved)
-        return Run(engine, rows_of(table), links_of(table.touches), filmed)
+        run = Run(engine, rows_of(table), links_of(table.touches), filmed)
+        if moved is not None:
+            run.feel = Spring(self.scene.kinds, table, run, moved).feel
+        return run
 
     def sleeping(self, table: Table, dt: float, flying: Piece | None) -> tuple[Engine, bytes]:
         """A world in which all but the stirred pieces sleep, and its snapshot."""

@@ -164,7 +164,7 @@ export class Stage {
 
   private ruins(): void {
     const top = this.matters.card(rubblePrint());
-    const { height } = CITY.ruins;
+    const { printed: height } = CITY.ruins;
     for (const { outline } of this.plan.ruins) {
       const [w, h] = [outline.east - outline.west, outline.north - outline.south];
       const slab = new Mesh(new BoxGeometry(w, h, height), top);
@@ -268,7 +268,7 @@ export class Stage {
     const meeple = (mesh: InstancedMesh) => this.plan.kinds[this.pieces.numberOf(mesh, 0)] === 'meeple';
     const tops = this.pieces.meshes.filter((mesh) => mesh.visible && !meeple(mesh));
     const [hit] = this.ray.intersectObjects(tops, false);
-    return hit?.point.z ?? CITY.ruins.height;
+    return hit?.point.z ?? CITY.ruins.printed;
   }
 
   /** A point of the table in pixels of the page. */

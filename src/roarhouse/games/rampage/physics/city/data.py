@@ -29,8 +29,9 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Edge(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the ruins rise from the board."""
+    """How the ruins are drawn, and how they rise from the board with raised edges."""
 
+    printed: float
     height: float
     bevel: float
     sunk: float
@@ -96,6 +97,7 @@ class PieceRow(Struct, frozen=True, forbid_unknown_fields=True):
     discs: tuple[Disc, ...] = ()
     outline: tuple[Point, ...] = ()
     depth: float = 0.0
+    spring: float = 0.0  # of a blow from above, the share that a bent Floor gives back
 
 
 class Building(Struct, frozen=True, forbid_unknown_fields=True):

@@ -39,6 +39,7 @@ class Kind(Struct, frozen=True, eq=False):
     restitution: float
     damping: float
     predict: float
+    spring: float
 
     def corners(self) -> tuple[Vec, ...]:
         return tuple(corner for part in self.parts for corner in part.corners)
@@ -70,7 +71,15 @@ def kind(name: KindName) -> Kind:
     half = (max(c[0] for c in corners), max(c[1] for c in corners), max(c[2] for c in corners))
     material = city.material[row.material]
     return Kind(
-        name, parts, half, row.mass * GRAMS, material.friction, material.restitution, row.damping, row.predict
+        name,
+        parts,
+        half,
+        row.mass * GRAMS,
+        material.friction,
+        material.restitution,
+        row.damping,
+        row.predict,
+        row.spring,
     )
 
 

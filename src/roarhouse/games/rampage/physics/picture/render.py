@@ -96,7 +96,7 @@ def ground(boards: int) -> list[tuple[Floats, str, int]]:
         a, b, c, d = (
             x / PER_CM for x in (ruin.outline.west, ruin.outline.south, ruin.outline.east, ruin.outline.north)
         )
-        blocks.append((block((a, b, 0.0), (c, d, city.ruins.height)), "#ffffff", BOARD))
+        blocks.append((block((a, b, 0.0), (c, d, city.ruins.printed)), "#ffffff", BOARD))
     return blocks
 
 

@@ -19,7 +19,9 @@ MOUTH_FORWARD: Final = 2.0
 MOUTH_WIDTH: Final = 1.4  # cm
 SPEED: Final = 3600.0  # cm/s at the mouth, at full strength
 LUNGFUL: Final = 0.64  # s at full strength; weaker is longer
-CORE: Final = 9.0  # cm: up to here the jet keeps its speed, then it falls with 1/distance
+CORE: Final = 9.0  # cm: up to here the jet keeps its speed
+DECAY: Final = 1.2  # beyond the core the speed falls with this power of the distance: a puff fades sooner than a jet
+SPENT: Final = 2.0  # beyond the core the suction falls with this power besides
 HALF_ANGLE: Final = 12 * pi / 180
 REACH: Final = 60.0  # cm
 AIR: Final = 1.2e-6  # kg/cm³
@@ -29,7 +31,8 @@ WIDE: Final = 1.6  # half-widths beside the axis that still count
 FELT: Final = 0.1  # of its weight: a weaker force moves nothing, and would only wake it
 SWELL: Final = 0.08  # s to full strength
 FADE: Final = 0.15  # s from it
-FILLED: Final = {"meeple": 0.62, "body": 0.8, "paws": 0.8}  # share of the bounding box that is wood
+# share of the bounding box that meets the air; a Body is rounded, and a breath flows around it
+FILLED: Final = {"meeple": 0.62, "body": 0.35, "paws": 0.8}
 Pieces = NDArray[np.intp]
 SIGHTS: Final = np.array(((0, 0, 0), (0.7, 0, 0.7), (-0.7, 0, 0.7), (0, 0.7, -0.7), (0, -0.7, -0.7)))
 BLOW_EVERY: Final = 2  # frames between two computations of the forces
@@ -122,8 +125,12 @@ class Jet:
         aside2 = (away * away).sum(-1) - along * along
         far = np.maximum(along, 0.1)
         width = (MOUTH_WIDTH / 2 + tan(HALF_ANGLE) / 2 * far) / sqrt(log(2))
-        axis = speed * np.minimum(1.0, CORE / far)
+        axis = speed * np.minimum(1.0, CORE / far) ** DECAY
         return np.where(along > 0, axis * np.exp(-aside2 / width**2), 0.0)
+
+    def close(self, points: Floats, mouth: Floats, way: Floats) -> Floats:
+        """Share of the suction that is left: a wide jet flows below a roof as well as above it."""
+        return np.minimum(1.0, CORE / np.maximum((points - mouth) @ way, 0.1)) ** SPENT
 
     def forces(self, near: Pieces, mouth: Floats, way: Floats, speed: float) -> dict[int, tuple[Vec, Vec]]:
         """Pressure on windward faces, and suction where air flows over a floor."""
@@ -135,7 +142,7 @@ class Jet:
         across = (wind * normals).sum(-1)
         pressure = DRAG * np.minimum(across, 0.0) ** 2 * self.filled[near][:, None]
         along2 = (wind * wind).sum(-1) - across**2
-        pull = self.lifted[near][:, None] * along2 * (normals[..., 2] > 0.3)
+        pull = self.lifted[near][:, None] * along2 * (normals[..., 2] > 0.3) * self.close(at + arms, mouth, way)
         each = 0.5 * AIR * self.areas[near] * self.exposed[near][:, None]
         force = ((pull - pressure) * each)[..., None] * normals
         total, torque = force.sum(1), np.cross(arms, force).sum(1)

@@ -70,7 +70,9 @@ def track_of(piece: int, poses: Poses) -> Track | None:
         return None
     moving = np.nonzero(moves(poses[1:], poses[:-1], fine=True))[0]
     first, last = (int(moving[0]), int(moving[-1]) + 1) if len(moving) else (0, len(poses) - 1)
-    return Track(piece, first, poses[first : last + 1])
+    kept = poses[first : last + 1].copy()
+    kept[-1] = poses[-1]  # what creeps at last, too slowly to be seen, ends where it lies
+    return Track(piece, first, kept)
 
 
 def moves(poses: Poses, since: Poses, fine: bool = False) -> NDArray[np.bool_]:

@@ -79,6 +79,7 @@ class Run:
         self.frames: list[Poses] | None = [poses.copy()] if filmed else None
         self.woken: set[int] = set()
         self.struck: set[int] = set()
+        self.feel: Callable[[set[int]], None] | None = None  # called after each frame with what was struck in it
         self.time = 0.0
         self.pushes: deque[list[Push]] = deque(maxlen=round(REST_WINDOW * FPS / WEIGH_EVERY))
         self.steps = round(1 / FPS / engine.dt)
@@ -92,11 +93,16 @@ class Run:
         engine.read(self.poses, awake)
         if not self.woken.issuperset(awake):
             self.rouse(awake)
-        self.struck |= engine.struck()
+        self.notice(engine.struck())
         if not np.isfinite(self.poses[awake]).all():
             raise Broken("a pose is not finite")
         if self.frames is not None:
             self.frames.append(self.poses.copy())
+
+    def notice(self, struck: set[int]) -> None:
+        self.struck |= struck
+        if self.feel is not None:
+            self.feel(struck)
 
     def rouse(self, awake: list[int]) -> None:
         """What touched a piece that woke wakes as well: the engine overlooks contacts across the smallest gap."""
