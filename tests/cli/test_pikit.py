@@ -20,7 +20,7 @@ WON = {"en": ("wins!", "share"), "de": ("gewinnt!", "teilen")}
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_in_the_terminal(run: Run, lang: str, seats: int, tmp_path: Path) -> None:
-    """The person plays cards, answers and takes; everybody's hand is laid open, and the record verifies."""
+    """The person plays cards, answers and takes; all hands are laid open, and the record verifies."""
     words = ("play", "pikit", "--seats", str(seats), "--lang", lang, "--seed", f"terminal-{seats}")
     status, out, _ = run(*words, "--name", "Momo", typed=TYPED)
     assert status == 0

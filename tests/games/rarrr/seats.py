@@ -97,7 +97,7 @@ def seen_alike(t: Seats, u: Seats, *names: str) -> bool:
 
 
 def imagined(t: Seats, name: str, zone: Callable[[Rarrr], Any], tries: int = 20) -> set[Any]:
-    """What somebody imagines in a zone."""
+    """What a seat imagines in a zone."""
     tables = [GAME.imagine(t.s, t.seat(name), Random(seed)) for seed in range(tries)]
     assert all(GAME.view(table, t.seat(name)) == t.view(name) for table in tables)
     return {zone(table) for table in tables}

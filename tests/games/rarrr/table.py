@@ -4,8 +4,8 @@
     t.bids("Ann", "T 2 3 +1 / F1 F1").passes("Ben")
 
 Cards are a type and values: `E 1 3` are Electrical 1 and 3. A set may have a Boost after `+`, and cards that lie
-face-down after `/`; sets of one bid stand apart by commas. Whoever is not named in `holds` holds nothing; whoever is
-not named in `limits` may lay nine cards of each type.
+face-down after `/`; sets of one bid stand apart by commas. Players who are not named in `holds` hold nothing;
+those who are not named in `limits` may lay nine cards of each type.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def drafted_cards(text: str) -> tuple[int, ...]:
 
 
 class Setup(Seats):
-    """A game from its very beginning; nature does as she is told."""
+    """A game from its beginning, with choices of nature given by the test."""
 
     def __init__(self, players: str, **values: Any) -> None:
         values = {"firstAngriest": 0} | values
@@ -76,7 +76,7 @@ class Setup(Seats):
         return self
 
     def drafts(self, **hands: str) -> Self:
-        """Deal so that everybody can draft the hand he wants, three syllables or twelve Power cards, and does."""
+        """Deal and draft so that each player gets this hand: three syllables or twelve Power cards."""
         wanted = [drafted_cards(hands[name]) for name in self.names]
         seats, each = len(wanted), len(wanted[0])
         size = len(DECK.power if self.s.round else DECK.katakana)
@@ -101,7 +101,7 @@ class Setup(Seats):
 
 @cache
 def _before_battle(chosen: RarrrOptions) -> Rarrr:
-    """The first Battle Phase of a random game, with nobody holding anything."""
+    """The first Battle Phase of a random game, with empty hands."""
     rng, s = Random(0), GAME.start(chosen)
     while not isinstance(s.agenda[-1], SelectCity):
         GAME.apply(s, *choose(GAME, s, rng))

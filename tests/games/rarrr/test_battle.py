@@ -1,4 +1,4 @@
-"""The Battle Phase: a city is selected, everybody plays or passes, the last one left destroys it."""
+"""The Battle Phase: a city is selected, all players bid or pass, the last one left destroys it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Objective: three rounds of six cities; whoever bids the most destroys, whoever has most points wins."""
+"""Objective: three rounds of six cities; the highest bid destroys a city, the most points win."""
 
 from __future__ import annotations
 

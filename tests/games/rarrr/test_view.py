@@ -81,7 +81,7 @@ def test_a_full_hand_that_cannot_beat_the_level_is_told_so(language: str, says: 
     assert says in t.aloud("Ben", language=language)
 
 
-def test_whoever_is_not_bidding_is_told_nothing_of_the_kind() -> None:
+def test_a_player_who_is_not_bidding_is_told_nothing_of_the_kind() -> None:
     t = Table("Ann Ben Cid").holds(Ann="E 1", Ben="F 3", Cid="R 1").at("Tokyo").passes("Ann")
     assert (t.view("Ann").beat, t.view("Ann").reach, t.view("watcher").reach) == (0, 0, 0)
     assert t.view("Cid").reach == 1 + 3

@@ -112,7 +112,7 @@ def over() -> Table:
     return Table("Ann Ben", round=3).cities("").starts()
 
 
-Asked = Callable[[], tuple[Seats, str, Any]]  # a table, and what somebody wants to do there
+Asked = Callable[[], tuple[Seats, str, Any]]  # a table, a player, and the choice to try
 
 
 def ann(t: Callable[[], Seats], choice: Any) -> Asked:
