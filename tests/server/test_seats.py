@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from tests.server.client import Client
-from tests.server.running import running_server
+from tests.server.running import RunningServer, running_server
 
 
 async def test_join_by_code_until_the_table_is_full(tmp_path: Path) -> None:
@@ -38,6 +38,59 @@ async def test_a_link_for_each_seat(tmp_path: Path) -> None:
         await server.connect(created, 1, name="Ada")
         seat = (await server.get(path))["seats"][1]
         assert (seat["kind"], seat["name"], seat["taken"], seat["connected"]) == ("person", "Ada", True, True)
+
+
+async def refused(server: RunningServer, table: str, secret: str) -> bool:
+    client = await Client.open(server.port, table)
+    await client.send("hello", protocol=1, secrets=[secret])
+    last = await client.receive("welcome", "closed")
+    await client.disconnect()
+    return bool(last["type"] == "closed" and last["code"] == 4403)
+
+
+async def renewed(client: Client) -> str:
+    return str(next(one for one in client.received if one["type"] == "welcome")["renewed"]["1"])
+
+
+async def test_a_link_is_void_once_its_guest_has_come(tmp_path: Path) -> None:
+    """The host has a copy of every link: the first hello renews the secret."""
+    async with running_server(tmp_path) as server:
+        created = await server.create_table("person", "open", start=False, links=True, game="growl")
+        link, table = created["seats"][1]["secret"], created["table"]
+        guest = await server.connect(created, 1)
+        own = await renewed(guest)
+        assert own != link
+        assert await refused(server, table, link), "while the guest is here"
+        await guest.send("keep", seat=1)
+        await guest.sync()
+        await guest.disconnect()
+        assert await refused(server, table, link), "and after the guest has kept the new secret"
+        assert (await Client.connect(server.port, table, [own])).seats == [1]
+        await server.post(f"/tables/{table}/seats/1", {"do": "rename", "name": "Eve"}, link, 403)
+
+
+async def test_a_guest_who_never_got_the_new_secret_comes_by_the_link_again(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        created = await server.create_table("person", "open", start=False, links=True, game="growl")
+        guest = await server.connect(created, 1)
+        lost = await renewed(guest)
+        await guest.disconnect()
+        guest = await server.connect(created, 1)
+        own = await renewed(guest)
+        await guest.disconnect()
+        assert await refused(server, created["table"], lost)
+        assert (await Client.connect(server.port, created["table"], [own])).seats == [1]
+        assert await refused(server, created["table"], created["seats"][1]["secret"]), (
+            "void by the first use of the new"
+        )
+
+
+async def test_a_guest_who_comes_after_the_start_gets_a_secret_too(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        created = await server.create_table("person", "open", links=True, game="growl")
+        guest = await server.connect(created, 1)
+        assert await renewed(guest)
+        assert await refused(server, created["table"], created["seats"][1]["secret"])
 
 
 async def test_the_host_can_kick_before_the_start(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ beforeEach(() => {
   socket = MockSocket.last;
   socket.open();
   const table = aTable({ state: 'playing', version: 5 });
-  socket.say({ type: 'welcome', protocol: 1, table, seats: [0], host: true, version: 5, chat: [] });
+  socket.say({ type: 'welcome', protocol: 1, table, seats: [0], host: true, renewed: {}, version: 5, chat: [] });
   const views = { 0: { turn: [0], version: 5 } };
   socket.say({ ...NEWS, type: 'snapshot', version: 5, views, prompts: {}, orders: {}, log: [], result: null });
   player = new Player();

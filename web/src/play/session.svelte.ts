@@ -168,6 +168,7 @@ export class Session {
       case 'welcome':
         this.host = message.host;
         this.chat = message.chat;
+        this.#renew(message.renewed);
         this.#welcome(message.table, message.seats);
         this.#missed(message.version);
         break;
@@ -210,6 +211,14 @@ export class Session {
       case 'text':
         this.#asking.answered(message.id, message);
         break;
+    }
+  }
+
+  /** A seat that was taken by a link gets a secret of its own: others may have a copy of the link. */
+  #renew(secrets: Record<string, string>): void {
+    for (const [seat, secret] of Object.entries(secrets)) {
+      addSeat(this.table, this.info?.game ?? '', { seat: Number(seat), secret });
+      this.#line.send({ type: 'keep', seat: Number(seat) });
     }
   }
 

@@ -46,6 +46,7 @@ const welcome = (version: number, state: 'lobby' | 'playing' = 'playing'): FromS
   table: aTable({ state, version }),
   seats: [0],
   host: true,
+  renewed: {},
   version,
   chat: [],
 });

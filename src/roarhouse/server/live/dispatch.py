@@ -22,6 +22,7 @@ from roarhouse.server.wire.messages import (
     FromClient,
     GiveOrder,
     Hello,
+    KeepSecret,
     Parse,
     Ping,
     PledgeSalt,
@@ -108,6 +109,11 @@ async def on_order(connection: Connection, table: Table, message: GiveOrder) -> 
     return await submit.submit_order(table, message.seat, message.order, message.id)
 
 
+async def on_keep(connection: Connection, table: Table, message: KeepSecret) -> None:
+    if table.about.seats[message.seat].link:
+        await table.update(lambda about: seats.keep_secret(about, message.seat))
+
+
 async def on_pledge(connection: Connection, table: Table, message: PledgeSalt) -> None:
     await salts.set_pledge(table, message.seat, message.hash)
 
@@ -137,6 +143,7 @@ HANDLERS: Final[dict[type[FromClient], Handler]] = {
     Parse: on_parse,
     Undo: on_undo,
     GiveOrder: on_order,
+    KeepSecret: on_keep,
     PledgeSalt: on_pledge,
     RevealSalt: on_salt,
     Read: on_read,

@@ -18,15 +18,17 @@ from roarhouse.server.live.connection import Connection
 from roarhouse.server.live.dispatch import handle
 from roarhouse.server.live.limits import Limits
 from roarhouse.server.log import visibility
+from roarhouse.server.store.base import About, Seated
 from roarhouse.server.tables import seats
 from roarhouse.server.tables.info import over_message
 from roarhouse.server.tables.registry import Registry
-from roarhouse.server.tables.secrets import is_host, seat_of
+from roarhouse.server.tables.secrets import hash_secret, is_host, matches, seat_of
 from roarhouse.server.tables.table import Table
 from roarhouse.server.wire.messages import PROTOCOL, Hello, Malformed, Welcome
 
 logger = structlog.get_logger()
 DRAIN_SECONDS = 1.0
+Held = tuple[tuple[Seat, str], ...]  # seats with the hashes of the secrets presented for them
 
 
 async def serve_connection(socket: WebSocket[Any, Any, Any], registry: Registry, limits: Limits, table: str) -> None:
@@ -108,9 +110,9 @@ async def find_table(registry: Registry, name: str) -> Table:
 async def handshake(connection: Connection, table: Table) -> None:
     hello = await receive_hello(connection)
     authenticate(connection, table, hello)
-    await reclaim_seats(connection, table)
+    renewed = await reclaim_seats(connection, table, hello)
     authenticate(connection, table, hello)  # again: a seat may have been given away during the write
-    send_welcome(connection, table, hello.since)
+    send_welcome(connection, table, hello.since, renewed)
 
 
 async def receive_hello(connection: Connection) -> Hello:
@@ -132,6 +134,8 @@ def authenticate(connection: Connection, table: Table, hello: Hello) -> None:
     for secret in hello.secrets:
         seat = seat_of(table.about, secret)
         connection.host |= is_host(table.about, secret)
+        if seat is not None and by_link_of_another(table, seat, secret):
+            raise Rejected(4403, "a link that was not used yet", "one whose seat is taken")
         if seat is not None:
             held.add(seat)
         elif not is_host(table.about, secret):
@@ -140,15 +144,30 @@ def authenticate(connection: Connection, table: Table, hello: Hello) -> None:
     connection.name = seats.clean_text(hello.name or "")
 
 
-async def reclaim_seats(connection: Connection, table: Table) -> None:
-    """Take reserved seats, and end the stand-in of a bot."""
-    if any(seats.is_awaited(table.about, seat) for seat in connection.seats):
-        keys = [table.about.seats[seat].secret for seat in connection.seats]
-        held = tuple(zip(connection.seats, keys, strict=True))
-        await table.update(lambda about: seats.arrive(about, held, connection.name))
+def by_link_of_another(table: Table, seat: Seat, secret: str) -> bool:
+    """A link whose seat has its holder here is void, even before the holder has kept the new secret."""
+    return matches(secret, table.about.seats[seat].link) and table.presence.connected(seat)
 
 
-def send_welcome(connection: Connection, table: Table, since: int | None) -> None:
+async def reclaim_seats(connection: Connection, table: Table, hello: Hello) -> dict[Seat, str]:
+    """Take reserved seats, and end the stand-in of a bot; returns the new secrets of seats taken by a link."""
+    if not any(seats.is_awaited(table.about, seat) for seat in connection.seats):
+        return {}
+    given = [(seat_of(table.about, secret), hash_secret(secret)) for secret in hello.secrets]
+    held = tuple((seat, key) for seat, key in given if seat is not None)
+    return await table.update(lambda about: seats.arrive(about, still_held(table, about, held), connection.name))
+
+
+def still_held(table: Table, about: About, held: Held) -> Held:
+    """Without seats that were given away, or taken by the same link, while this connection waited."""
+
+    def holds(one: Seated, seat: Seat, key: str) -> bool:
+        return key == one.secret or (key == one.link and not table.presence.connected(seat))
+
+    return tuple((seat, key) for seat, key in held if holds(about.seats[seat], seat, key))
+
+
+def send_welcome(connection: Connection, table: Table, since: int | None, renewed: dict[Seat, str]) -> None:
     """Does not await, so no event can come in between."""
     table.presence.connections.add(connection)
     connection.send(
@@ -157,6 +176,7 @@ def send_welcome(connection: Connection, table: Table, since: int | None) -> Non
             table=table.info(),
             seats=connection.seats,
             host=connection.host,
+            renewed={str(seat): secret for seat, secret in renewed.items()},
             version=table.version,
             chat=tuple(table.chat),
         )

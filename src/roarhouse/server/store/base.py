@@ -19,12 +19,14 @@ Away = Literal["", "left", "asked"]
 
 
 class Seated(Struct, kw_only=True):
-    """A seat. `secret` is a hash; `away`: a bot stands in, because the person left or asked for it."""
+    """A seat. `secret` is a hash; `link` is that of the link by which the holder came, until they have kept the new
+    secret. `away`: a bot stands in, because the person left or asked for it."""
 
     kind: SeatKind
     name: str = ""
     bot: str = ""
     secret: str = ""
+    link: str = ""
     taken: bool = False
     away: Away = ""
     pledge: str = ""  # hash of the salt

@@ -70,16 +70,37 @@ def join(about: About, name: str, wanted: Seat | None) -> tuple[Seat, str]:
 def is_awaited(about: About, seat: Seat) -> bool:
     """Would `arrive` change this seat?"""
     one = about.seats[seat]
-    return one.kind == "open" or not one.taken or one.away == "left"
+    return one.kind == "open" or not one.taken or one.away == "left" or bool(one.link)
 
 
-def arrive(about: About, held: tuple[tuple[Seat, str], ...], name: str) -> None:
-    """A connection presents seats (with the hashes of their secrets): take reserved seats, end a stand-in."""
-    for one in (about.seats[seat] for seat, key in held if about.seats[seat].secret == key):
+def arrive(about: About, held: tuple[tuple[Seat, str], ...], name: str) -> dict[Seat, str]:
+    """A connection presents seats (with the hashes of its secrets): take reserved seats, end a stand-in.
+
+    Returns new secrets of seats taken by a link: others may have a copy of the link."""
+    renewed: dict[Seat, str] = {}
+    for seat, key in held:
+        one = about.seats[seat]
+        if one.kind == "open" or not one.taken or (one.link and one.link == key):
+            renewed[seat] = renew_secret(one, key)
+        elif one.link:
+            one.link = ""
         if one.kind == "open" or not one.taken:
             one.kind, one.taken, one.name = "person", True, clean_text(name) or one.name
         if one.away == "left":
             one.away = ""
+    return renewed
+
+
+def renew_secret(one: Seated, link: str) -> str:
+    """A new secret in place of the link's, which works once more if the holder never got the new one."""
+    secret = new_secret()
+    one.secret, one.link = hash_secret(secret), link
+    return secret
+
+
+def keep_secret(about: About, seat: Seat) -> None:
+    """The holder has stored the new secret: the link becomes void."""
+    about.seats[seat].link = ""
 
 
 def vacate(about: About, seat: Seat) -> None:

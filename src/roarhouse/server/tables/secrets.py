@@ -43,7 +43,8 @@ def matches(secret: str, stored: str) -> bool:
 
 
 def seat_of(about: About, secret: str) -> Seat | None:
-    return next((seat for seat, one in enumerate(about.seats) if matches(secret, one.secret)), None)
+    seats = enumerate(about.seats)
+    return next((seat for seat, one in seats if matches(secret, one.secret) or matches(secret, one.link)), None)
 
 
 def is_host(about: About, secret: str) -> bool:

@@ -76,6 +76,12 @@ class GiveOrder(Request, frozen=True, kw_only=True, tag="order"):
     order: Raw
 
 
+class KeepSecret(Request, frozen=True, kw_only=True, tag="keep"):
+    """The seat's new secret is stored: the link by which it was taken becomes void."""
+
+    seat: Number
+
+
 class PledgeSalt(Request, frozen=True, kw_only=True, tag="pledge"):
     """The SHA-256 hash of the seat's salt, before the start."""
 
@@ -115,9 +121,21 @@ class Since(Request, frozen=True, kw_only=True, tag="since"):
     version: Version
 
 
-ForSeat = Choose | Consider | Parse | Undo | GiveOrder | PledgeSalt | RevealSalt | Read
+ForSeat = Choose | Consider | Parse | Undo | GiveOrder | KeepSecret | PledgeSalt | RevealSalt | Read
 FromClient = (
-    Hello | Choose | Consider | Parse | Undo | GiveOrder | PledgeSalt | RevealSalt | Chat | Read | Ping | Since
+    Hello
+    | Choose
+    | Consider
+    | Parse
+    | Undo
+    | GiveOrder
+    | KeepSecret
+    | PledgeSalt
+    | RevealSalt
+    | Chat
+    | Read
+    | Ping
+    | Since
 )
 
 
@@ -138,12 +156,14 @@ class ChatSaid(Said, frozen=True, kw_only=True, tag="chat"):
 
 
 class Welcome(Said, frozen=True, kw_only=True, tag="welcome"):
-    """The answer to `hello`. Once the game has begun, a snapshot or the missing events follow, then `presence`."""
+    """The answer to `hello`. Once the game has begun, a snapshot or the missing events follow, then `presence`.
+    `renewed`: new secrets of seats that were taken by a link; answer with `keep` once they are stored."""
 
     protocol: int
     table: TableInfo
     seats: tuple[Seat, ...]
     host: bool
+    renewed: dict[str, str]
     version: int
     chat: tuple[ChatSaid, ...]
 
