@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar, Protocol
 
+from roarhouse.bots.characters import characters_of
 from roarhouse.bots.mind import has_mind
 from roarhouse.bots.searchers import MasterBot, SearchBot
 from roarhouse.core.errors import NotFound
@@ -65,8 +66,11 @@ def quick_bot(game: str) -> str:
 
 
 def find_bot(name: str, game: str, seconds: float | None = None) -> Bot:
-    """Create a bot. `seconds` limits the thinking time of a bot that thinks by the clock."""
+    """Create a bot, or a character. `seconds` limits the thinking time of a bot that thinks by the clock."""
     classes = bot_classes(game)
+    for one in characters_of(game):
+        if one.id == name:
+            return Slipping(find_bot(one.bot, game, seconds), one.slips)
     if name not in classes:
         raise NotFound(f"bot for {game}", name, bots_of(game))
     bot = classes[name]()

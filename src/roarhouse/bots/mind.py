@@ -39,6 +39,7 @@ class Mind(NamedTuple):
     value: Value
     greedy: Callable[[Game[Any], Any, Seat, Random], Choice] | None
     trust: float
+    sees_all: bool = False  # for experiments: simulations start from the table itself, not from imagined ones
 
 
 def has_mind(game: str) -> bool:

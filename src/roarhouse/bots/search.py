@@ -108,6 +108,8 @@ def simulate(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, trial
 
 def imagined(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random) -> Any:
     """A table that the seat cannot tell from `s`; what others have sealed is chosen by the policy, not at random."""
+    if mind.sees_all:
+        return s
     t = game.imagine(s, seat, rng)
     for other in t.sealed:
         if other != seat:

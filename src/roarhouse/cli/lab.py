@@ -12,7 +12,7 @@ import typer
 from msgspec.structs import replace
 from rich.table import Table
 
-from roarhouse.bots.bots import find_bot
+from roarhouse.bots.bots import bots_of, find_bot
 from roarhouse.bots.value import weights_file, write_weights
 from roarhouse.cli.common import console, made, options_of, target
 from roarhouse.cli.places import progress_bar
@@ -22,6 +22,9 @@ from roarhouse.core.find import find_game, game_names
 from roarhouse.core.options import seat_range
 from roarhouse.lab import benchmark, report, tables
 from roarhouse.lab import learn as learning
+from roarhouse.lab.ladder import Ladder, Rung, climb
+from roarhouse.lab.ladder import page as ladder_page
+from roarhouse.lab.ladder import plot as plot_ladder
 from roarhouse.lab.learn import Plan
 from roarhouse.lab.match import Match, Played, play_all
 
@@ -122,6 +125,40 @@ def learn(
     write_weights(file, learned.weights)
     if picture:
         learning.plot(game, learned, picture)
+
+
+def ladder(
+    game: str,
+    games: Games = 60,
+    seats: Annotated[str, typer.Option(help="numbers of seats, each measured on its own")] = "4",
+    bots: Annotated[str, typer.Option(help="names of bots or characters, the first one is the zero of Elo")] = "",
+    seed: str = "ladder",
+    workers: Workers = CORES,
+    out: Annotated[Path | None, typer.Option(help="output folder for a page and its plots")] = None,
+) -> None:
+    """Rate the bots of a game against each other: a round robin, Elo with intervals."""
+    names = tuple(bots.split(",")) if bots else bots_of(known_game(game))
+    for name in names:
+        find_bot(name, known_game(game))
+    if out:
+        ready_for_report(out)
+    lines = [f"# Strength of the bots of {game}"]
+    for number in [seats_of(game, word) for word in seats.split(",")]:
+        plan = Ladder(game, number, names, seed)
+        rungs = climbed(plan, games, workers)
+        lines += ["", f"## {number} seats", "", *ladder_page(plan, rungs, games)]
+        if out:
+            plot_ladder(plan, rungs, out / f"{game}-ladder-{number}.svg")
+            lines += ["", f"![Elo at {number} seats]({game}-ladder-{number}.svg)"]
+    if out:
+        (out / f"{game}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print("\n".join(lines))
+
+
+def climbed(plan: Ladder, games: int, workers: int) -> list[Rung]:
+    with progress_bar() as progress:
+        task = progress.add_task(f"{plan.game}, {plan.seats} seats", total=games)
+        return climb(plan, games, workers, lambda done: progress.update(task, completed=done))[0]
 
 
 def known_game(game: str) -> str:

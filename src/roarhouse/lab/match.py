@@ -14,13 +14,16 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from roarhouse.bots.bots import Bot, ask, find_bot
+from roarhouse.bots.mind import mind_of
+from roarhouse.bots.searchers import SearchBot
 from roarhouse.core.find import find_game
-from roarhouse.core.game import NATURE, Game
+from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import make_options
 from roarhouse.core.words import Seat
 from roarhouse.lab.executors import chunks
 
 T = TypeVar("T")
+SEER = "seer"
 CHUNK = 10  # games a worker plays before it reports
 
 
@@ -55,7 +58,24 @@ class Match(Struct, frozen=True):
 def play(match: Match, number: int) -> Played:
     """Play the game with this number; its random numbers derive from seed and number."""
     bots = match.seating(number)
-    return play_with(match, number, [find_bot(name, match.game, match.bot_seconds) for name in bots])
+    return play_with(match, number, [player(name, match) for name in bots])
+
+
+def player(name: str, match: Match) -> Bot:
+    return Seer(match.game) if name == SEER else find_bot(name, match.game, match.bot_seconds)
+
+
+class Seer(SearchBot):
+    """Searches on the real table and sees all hands: what luck leaves to skill. Never offered to play with."""
+
+    sees_all = True
+
+    def __init__(self, game: str) -> None:
+        super().__init__(mind_of(game)._replace(sees_all=True))
+
+
+def asked(bot: Bot, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:
+    return bot.choose(game, s, seat, rng) if getattr(bot, "sees_all", False) else ask(bot, game, s, seat, rng)
 
 
 def play_with(match: Match, number: int, players: list[Bot], watch: Callable[[Any], None] = lambda s: None) -> Played:
@@ -71,7 +91,7 @@ def play_with(match: Match, number: int, players: list[Bot], watch: Callable[[An
             if seat == NATURE:
                 game.apply(s, seat, game.nature(s, nature))
             else:
-                game.apply(s, seat, ask(players[seat], game, s, seat, rng))
+                game.apply(s, seat, asked(players[seat], game, s, seat, rng))
                 choices += 1
     result = game.result(s)
     assert result is not None
