@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
 DOCS := .venv-docs
+TORCH := .venv-torch
+TORCH_VERSION := 2.13.0
 PYTHONS := $(PY) python3 python3.11 python3.12 python3.13 python3.14
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
@@ -29,7 +31,7 @@ test: $(VENV)/.synced web/node_modules/.package-lock.json web/dist/index.html ch
 	$(BIN)/python -m pytest -n auto
 	$(BIN)/python -m pytest -n auto --store postgresql $(ON_POSTGRESQL)
 
-test-long: $(VENV)/.synced web/dist/index.html chromium postgresql ## run the long tests only: whole games in a browser, soaks, kill -9
+test-long: $(VENV)/.synced $(TORCH)/.installed web/dist/index.html chromium postgresql ## run the long tests only: whole games in a browser, soaks, kill -9
 	$(BIN)/python -m pytest -n auto -m long
 	$(BIN)/python -m pytest -n auto --store postgresql tests/server
 
@@ -73,7 +75,7 @@ hooks: ## check each commit message before it is recorded
 	git config core.hooksPath tools/hooks
 
 clean: ## remove the environments, caches and builds
-	rm -rf $(VENV) $(BENCH) $(DOCS) web/node_modules web/dist build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) $(DOCS) $(TORCH) web/node_modules web/dist build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/uv:
@@ -100,6 +102,11 @@ $(BENCH)/.synced: $(BIN)/uv requirements-bench.lock pyproject.toml
 $(DOCS)/.synced: $(BIN)/uv requirements-docs.lock
 	@$(BIN)/uv venv -q --clear --python $(BIN)/python $(DOCS)
 	@$(BIN)/uv pip sync -q --python $(DOCS)/bin/python --require-hashes requirements-docs.lock
+	@touch $@
+
+# PyTorch is used by one example only. It is not locked: its wheels differ from index to index, and pip picks one.
+$(TORCH)/.installed: $(BIN)/uv
+	@rm -rf $(TORCH) && $(BIN)/python -m pip install -q --disable-pip-version-check --target $(TORCH) torch==$(TORCH_VERSION)
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json

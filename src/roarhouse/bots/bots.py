@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Protocol
 
 from roarhouse.bots.characters import characters_of
 from roarhouse.bots.mind import has_mind
+from roarhouse.bots.own import own_bot
 from roarhouse.bots.searchers import MasterBot, SearchBot
-from roarhouse.core.errors import NotFound
 from roarhouse.core.find import parts_in
 from roarhouse.core.game import Choice, Game
 from roarhouse.core.words import Seat
@@ -72,7 +72,7 @@ def find_bot(name: str, game: str, seconds: float | None = None) -> Bot:
         if one.id == name:
             return Slipping(find_bot(one.bot, game, seconds), one.slips)
     if name not in classes:
-        raise NotFound(f"bot for {game}", name, bots_of(game))
+        return own_bot(name, f"bot for {game}", bots_of(game))  # type: ignore[no-any-return]
     bot = classes[name]()
     if seconds is not None and hasattr(bot, "seconds"):
         bot.seconds = min(bot.seconds, seconds)
