@@ -10,11 +10,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from roarhouse.core.record import load
 from roarhouse.core.verify import examine
 from tests.server.client import Client
 from tests.server.running import running_server
 
+pytestmark = pytest.mark.sqlite
 OLD = Path(__file__).with_name("tables-0.1.sql.gz")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from roarhouse.server.tables import submit, table
+from roarhouse.server.tables import answers, submit
 from tests.server.client import Client, Message
 from tests.server.running import RunningServer, running_server
 
@@ -51,7 +51,7 @@ async def test_a_refused_undo_stays_refused(tmp_path: Path) -> None:
 
 
 async def test_refusals_are_remembered_up_to_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "MAX_REFUSALS", 5)
+    monkeypatch.setattr(answers, "MAX_REFUSALS", 5)
     async with running_server(tmp_path) as server:
         _, me = await growl(server)
         for _ in range(5):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from time import time
@@ -42,9 +43,9 @@ async def test_banks_survive_a_restart_and_tables_with_clocks_are_loaded(tmp_pat
         await me.wait_until(lambda: me.changes)
         assert 15_000 <= me.clock["0"]["bank"] <= 26_100
     async with running_server(tmp_path) as server:
-        assert {created["table"], slow["table"]} <= set(server.registry.tables), (
-            "their clocks must be able to run out"
-        )
+        async with asyncio.timeout(20):  # their clocks must be able to run out
+            while not {created["table"], slow["table"]} <= set(server.registry.tables):
+                await asyncio.sleep(0.05)
         me = await server.connect(created, 0)
         clock = next(one for one in me.received if one["type"] == "snapshot")["clock"]
         assert 15_000 <= clock["0"]["bank"] <= 26_100

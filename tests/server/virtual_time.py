@@ -16,7 +16,7 @@ import pytest
 
 from roarhouse.server.log import log
 from roarhouse.server.store.writer import Writer
-from roarhouse.server.tables import autopilot, submit, table
+from roarhouse.server.tables import autopilot, presence, submit, table
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -79,7 +79,7 @@ def run_in_virtual_time(patch: pytest.MonkeyPatch, work: Coroutine[Any, Any, Non
             loop.work_done()
 
     patch.setattr(Writer, "write", waited_for)
-    for module in (autopilot, log, submit, table):
+    for module in (autopilot, log, presence, submit, table):
         patch.setattr(module, "time", loop.wall_time)
     with asyncio.Runner(loop_factory=lambda: loop) as runner:
         runner.run(work)

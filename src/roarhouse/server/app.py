@@ -14,6 +14,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from roarhouse import __version__
+from roarhouse.server.cluster.choose import cluster_for
 from roarhouse.server.live.limits import Limits
 from roarhouse.server.ops.metrics import Metrics
 from roarhouse.server.services import Services
@@ -56,7 +57,8 @@ def cors(origins: tuple[str, ...]) -> CORSConfig | None:
 def make_app(settings: Settings, store: Store | None = None) -> Litestar:
     catalogue.games()  # load the games now instead of at the first request
     metrics = Metrics()
-    services = Services(settings, store or SqlStore(settings.database, metrics), metrics)
+    cluster = cluster_for(settings)
+    services = Services(settings, store or SqlStore(settings.database, metrics, cluster.origin), metrics, cluster)
     docs = docs_routes(Path(settings.docs))
     return Litestar(
         [*ROUTES, *docs, *file_routes(settings.web)],

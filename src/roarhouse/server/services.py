@@ -14,6 +14,7 @@ import structlog
 from roarhouse.core.errors import NotFound, RoarhouseError
 from roarhouse.core.find import find_game
 from roarhouse.core.game import Game
+from roarhouse.server.cluster.base import Alone, Cluster
 from roarhouse.server.errors import Damaged, Denied, NoTable, Unavailable
 from roarhouse.server.log.fairness import chain_of
 from roarhouse.server.log.log import Log
@@ -29,8 +30,9 @@ MAX_REASON = 300
 
 
 class Services:
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, cluster: Cluster | None = None) -> None:
         self.settings, self.store, self.metrics = settings, store, metrics
+        self.cluster = cluster or Alone()
         self.signer: Signer  # known once the store is open
         self._games: dict[tuple[str, str], Game[Any]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -46,6 +48,7 @@ class Services:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.cluster.close()
         await self.store.close()
         self._bots.shutdown(wait=False, cancel_futures=True)
         self._nature.shutdown(wait=False, cancel_futures=True)
@@ -70,6 +73,11 @@ class Services:
         if not task.cancelled() and (error := task.exception()):
             logger.error("background task failed", exc_info=error)
             self.metrics.errors.labels("background").inc()
+
+    # -- other nodes -------------------------------------------------------------------------------------------------
+
+    async def send_gossip(self) -> None: ...
+    def hear_gossip(self, node: str, news: Any) -> None: ...
 
     # -- stored tables -----------------------------------------------------------------------------------------------
 

@@ -37,6 +37,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     history: int = 32  # events in memory for gap repair
     snapshot_every: int = 50  # lines between two frozen states
     bot_threads: int = 2
+    lease_seconds: float = 4.0  # in a cluster: then another node takes over from one that is not heard of
     web: str = ""  # folder of the web application; empty: searched for
     docs: str = str(PACKAGE.parents[1] / "build" / "docs")  # folder of the documentation, where `make docs` puts it
 

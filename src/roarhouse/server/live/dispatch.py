@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from time import time
 from typing import Any, Final
 
 from roarhouse.core.errors import WireError
 from roarhouse.core.game import WATCHER
+from roarhouse.server.clock import time
 from roarhouse.server.errors import Denied, Rejected
 from roarhouse.server.live.connection import Connection
 from roarhouse.server.log import visibility
@@ -79,8 +79,7 @@ async def on_chat(connection: Connection, table: Table, message: Chat) -> None:
     seat = connection.seats[0] if connection.seats else None
     name = connection.name if seat is None else table.about.seats[seat].name
     said = ChatSaid(from_=seat, name=name, text=seats.clean_text(message.text), at=int(time() * 1000))
-    table.chat.append(said)
-    table.broadcast(said)
+    await table.chat.say(said)
 
 
 async def on_choose(connection: Connection, table: Table, message: Choose) -> Said | None:

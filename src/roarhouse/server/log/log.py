@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from time import time
 from typing import Any, NamedTuple
 
 import msgspec
@@ -19,6 +18,7 @@ from roarhouse.core.codec import Codec
 from roarhouse.core.errors import RecordError
 from roarhouse.core.game import NATURE, Choice, Game, Refusal, settle
 from roarhouse.core.words import Seat, Told, Who, Words
+from roarhouse.server.clock import time
 from roarhouse.server.log.fairness import line_row
 from roarhouse.server.store.base import Frozen, How, Line
 from roarhouse.server.wire.types import Prompt

@@ -7,6 +7,7 @@ makes any number of servers safe: the loser of a race gets a `Conflict`, reads a
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, Protocol
 
 from msgspec import Raw, Struct, field
@@ -60,7 +61,7 @@ class About(Struct, kw_only=True):
 
 class Line(Struct, frozen=True, kw_only=True):
     """One line of a log. `choice` and `told` are JSON; an undo has no choice. `spent` is taken from the bank, in
-    milliseconds; an undo gives it back (negative)."""
+    milliseconds; an undo gives it back (negative). `token` is that of the lease of a choice that no person made."""
 
     version: int
     seat: Seat
@@ -71,6 +72,7 @@ class Line(Struct, frozen=True, kw_only=True):
     action: str = ""
     undoes: int | None = None
     spent: int = 0
+    token: int = 0
 
 
 class Frozen(Struct, frozen=True, kw_only=True):
@@ -89,6 +91,7 @@ class Stored(Struct, frozen=True, kw_only=True):
     lines: tuple[Line, ...] = ()
     frozen: Frozen | None = None
     cards: bytes = b""
+    since: float = 0.0  # when a server last took the lease, in seconds since 1970
 
 
 class AddTable(Struct, frozen=True, kw_only=True):
@@ -113,6 +116,13 @@ class Freeze(Struct, frozen=True, kw_only=True):
     frozen: Frozen
 
 
+class Fence(Struct, frozen=True, kw_only=True):
+    """A `Conflict` unless the table's lease still has this token: nothing of a server that has lost it is written."""
+
+    table: str
+    token: int
+
+
 class AddKey(Struct, frozen=True, kw_only=True):
     """A key of the server; a `Conflict` if there is one with this name."""
 
@@ -120,7 +130,7 @@ class AddKey(Struct, frozen=True, kw_only=True):
     value: bytes
 
 
-Change = AddTable | SaveTable | Append | Freeze | AddKey
+Change = AddTable | SaveTable | Append | Freeze | Fence | AddKey
 
 
 class Store(Protocol):
@@ -131,6 +141,12 @@ class Store(Protocol):
 
     async def read(self, table: str) -> Stored | None:
         """Read a table; raises `Unavailable` if the database fails, another error if what it holds is damaged."""
+
+    async def read_since(self, table: str, version: int) -> Stored | None:
+        """Read a table with its lines after a version only, without its frozen state and its cards."""
+
+    async def heads(self, tables: Iterable[str]) -> dict[str, tuple[int, int]]:
+        """The version and the revision of each of these tables."""
 
     async def key(self, name: str) -> bytes | None:
         """A key of the server, which all servers with this database share."""

@@ -18,6 +18,13 @@ from roarhouse.server.store.schema import NEWEST
 T = TypeVar("T")
 MIGRATION_LOCK = 0x726F6172  # key of PostgreSQL's advisory lock
 RECONNECT_WAITS = (0.0, 0.1, 0.2, 0.4, 0.8, 1.0, 1.0, 1.0)  # seconds between attempts: a restart is waited for
+LIVENESS: dict[str, Any] = {  # seconds, and milliseconds at last: a connection that was cut off is noticed
+    "connect_timeout": 3,
+    "keepalives_idle": 3,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 4000,
+}
 MISSING_DRIVER = "PostgreSQL needs its driver: pip install 'roarhouse[postgresql]'"
 
 
@@ -42,7 +49,7 @@ def engine_for(address: str) -> Engine:
 
 def postgresql_engine(url: sa.URL) -> Engine:
     """A connection is tested before it is used: the database may have been restarted since."""
-    engine = sa.create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+    engine = sa.create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True, connect_args=LIVENESS)
     sa.event.listen(engine, "connect", tune_postgresql)
     return engine
 

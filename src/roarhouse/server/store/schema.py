@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 metadata = sa.MetaData()
-NEWEST = "0002"  # revision of the last migration
+NEWEST = "0003"  # revision of the last migration
 
 decks = sa.Table(
     "decks",
@@ -39,6 +39,7 @@ lines = sa.Table(
     sa.Column("action", sa.String(64), nullable=False),
     sa.Column("undoes", sa.Integer),
     sa.Column("spent", sa.Integer, nullable=False),
+    sa.Column("token", sa.Integer, nullable=False, server_default="0"),
 )
 frozen = sa.Table(
     "frozen",
@@ -53,4 +54,33 @@ keys = sa.Table(
     metadata,
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.LargeBinary, nullable=False),
+)
+nodes = sa.Table(
+    "nodes",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("expires", sa.Double, nullable=False),
+)
+leases = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("node", sa.String(32), nullable=False),
+    sa.Column("token", sa.Integer, nullable=False),
+    sa.Column("since", sa.Double, nullable=False),
+)
+attendance = sa.Table(
+    "attendance",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("node", sa.String(32), primary_key=True),
+    sa.Column("attending", sa.LargeBinary, nullable=False),
+)
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("said", sa.LargeBinary, nullable=False),
+    sa.Index("chat_by_table", "table_id", "id"),
 )

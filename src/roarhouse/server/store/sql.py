@@ -6,8 +6,9 @@ Reads run in threads of their own, writes in another (`writer.py`).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -23,6 +24,7 @@ from roarhouse.server.store.base import (
     AddTable,
     Append,
     Change,
+    Fence,
     Freeze,
     Frozen,
     Line,
@@ -30,20 +32,23 @@ from roarhouse.server.store.base import (
     Stored,
 )
 from roarhouse.server.store.database import engine_for, is_postgresql, migrate, patiently, snapshots
-from roarhouse.server.store.schema import decks, frozen, keys, lines, tables
+from roarhouse.server.store.schema import decks, frozen, keys, leases, lines, tables
 from roarhouse.server.store.writer import Writer
 
 T = TypeVar("T")
+CHANNEL = "roarhouse"  # of PostgreSQL's notifications
 READERS = 4  # threads on PostgreSQL; SQLite's reads are in this process and gain nothing from more than one
 
 
 class SqlStore:
-    def __init__(self, address: str, metrics: Metrics) -> None:
+    def __init__(self, address: str, metrics: Metrics, origin: str = "") -> None:
+        """With an `origin`, every commit notifies the other servers on this database."""
         self._engine = engine_for(address)
         self._snapshots = snapshots(self._engine)
         readers = READERS if is_postgresql(self._engine) else 1
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="read")
-        self._writer = Writer(self._engine, apply_all, metrics)
+        apply = partial(apply_and_notify, origin) if origin else apply_all
+        self._writer = Writer(self._engine, apply, metrics)
 
     async def open(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._readers, migrate, self._engine)
@@ -59,6 +64,13 @@ class SqlStore:
 
     async def read(self, table: str) -> Stored | None:
         return await self._reading(lambda link: read_table(link, table))
+
+    async def read_since(self, table: str, version: int) -> Stored | None:
+        return await self._reading(lambda link: read_news(link, table, version))
+
+    async def heads(self, names: Iterable[str]) -> dict[str, tuple[int, int]]:
+        wanted = list(names)
+        return await self._reading(lambda link: read_heads(link, wanted))
 
     async def key(self, name: str) -> bytes | None:
         wanted = sa.select(keys.c.value).where(keys.c.name == name)
@@ -97,15 +109,40 @@ def read_table(link: Connection, table: str) -> Stored | None:
     row = link.execute(wanted).one_or_none()
     if row is None:
         return None
+    about = about_of(row)
     state = link.execute(sa.select(frozen).where(frozen.c.table_id == table)).one_or_none()
-    log = link.execute(sa.select(lines).where(lines.c.table_id == table).order_by(lines.c.version))
     return Stored(
-        about=msgspec.json.decode(row.about, type=About),
+        about=about,
         revision=msgspec.convert(row.revision, int),
-        lines=tuple(msgspec.convert(line, Line, from_attributes=True) for line in log),
+        lines=read_lines(link, table, 0),
         frozen=frozen_state(state) if state else None,
         cards=row.cards,
+        since=link.execute(sa.select(leases.c.since).where(leases.c.table_id == table)).scalar() or 0.0,
     )
+
+
+def about_of(row: Any) -> About:
+    return msgspec.json.decode(row.about, type=About)
+
+
+def read_news(link: Connection, table: str, version: int) -> Stored | None:
+    row = link.execute(sa.select(tables.c.about, tables.c.revision).where(tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    return Stored(about=about_of(row), revision=row.revision, lines=read_lines(link, table, version))
+
+
+def read_lines(link: Connection, table: str, after: int) -> tuple[Line, ...]:
+    wanted = sa.select(lines).where(lines.c.table_id == table).order_by(lines.c.version)
+    if after:
+        wanted = wanted.where(lines.c.version > after)
+    return tuple(msgspec.convert(line, Line, from_attributes=True) for line in link.execute(wanted))
+
+
+def read_heads(link: Connection, wanted: list[str]) -> dict[str, tuple[int, int]]:
+    last = sa.select(sa.func.max(lines.c.version)).where(lines.c.table_id == tables.c.id).scalar_subquery()
+    heads = sa.select(tables.c.id, sa.func.coalesce(last, 0), tables.c.revision).where(tables.c.id.in_(wanted))
+    return {row[0]: (row[1], row[2]) for row in link.execute(heads)}
 
 
 def frozen_state(row: Any) -> Frozen | None:
@@ -121,6 +158,7 @@ def apply_all(link: Connection, changes: list[Change]) -> None:
 
     Rows are locked in one order, so that transactions of several servers cannot deadlock.
     """
+    check_fences(link, {change.table: change.token for change in changes if isinstance(change, Fence)})
     for change in sorted(changes, key=lock_order):
         match change:
             case AddTable():
@@ -133,6 +171,17 @@ def apply_all(link: Connection, changes: list[Change]) -> None:
                 link.execute(sa.insert(keys).values(name=name, value=value))
     if rows := line_rows(changes):
         link.execute(sa.insert(lines), rows)
+
+
+def check_fences(link: Connection, tokens: dict[str, int]) -> None:
+    """Hold the leases until the end of the transaction: another server cannot take one in between."""
+    if not tokens:
+        return
+    held = sa.select(leases.c.table_id, leases.c.token).where(leases.c.table_id.in_(tokens))
+    found = {row[0]: row[1] for row in link.execute(held.order_by(leases.c.table_id).with_for_update(read=True))}
+    for table, token in tokens.items():
+        if found.get(table) != token:
+            raise Conflict(f"the lease of table {table} was lost")
 
 
 def lock_order(change: Change) -> tuple[int, str]:
@@ -190,3 +239,27 @@ def columns(about: About) -> dict[str, Any]:
         "deck": about.deck,
         "about": msgspec.json.encode(about),
     }
+
+
+# -- notifications ---------------------------------------------------------------------------------------------------
+
+
+def apply_and_notify(origin: str, link: Connection, changes: list[Change]) -> None:
+    """Notifications are delivered with the commit, or not at all."""
+    apply_all(link, changes)
+    if heads := written(changes):
+        news = [msgspec.json.encode(["written", origin, table, *head]).decode() for table, head in heads.items()]
+        each = sa.func.unnest(sa.cast(news, postgresql.ARRAY(sa.Text))).column_valued()
+        link.execute(sa.select(sa.func.pg_notify(CHANNEL, each)))
+
+
+def written(changes: list[Change]) -> dict[str, tuple[int, int]]:
+    """The version and the revision of each table that is written, 0 for what stays as it is."""
+    heads: dict[str, tuple[int, int]] = {}
+    for change in changes:
+        match change:
+            case Append(table=table, lines=added):
+                heads[table] = (added[-1].version, heads.get(table, (0, 0))[1])
+            case SaveTable(about=about, revision=revision):
+                heads[about.table] = (heads.get(about.table, (0, 0))[0], revision + 1)
+    return heads

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random, SystemRandom
-from time import perf_counter, time
+from time import perf_counter
 from typing import Literal, Protocol
 
 import structlog
@@ -18,12 +18,14 @@ from msgspec import Struct
 from roarhouse.bots.bots import Bot, RandomBot, ask, find_bot
 from roarhouse.core.game import Choice
 from roarhouse.core.words import Seat, Told, Who, Words
+from roarhouse.server.clock import time
 from roarhouse.server.errors import Conflict
 from roarhouse.server.log.log import LineBuilder, Log
 from roarhouse.server.services import Services
-from roarhouse.server.store.base import About
+from roarhouse.server.store.base import About, Change
 from roarhouse.server.tables import seats
 from roarhouse.server.tables.clocks import Clocks
+from roarhouse.server.tables.lease import Lease
 
 logger = structlog.get_logger()
 Kind = Literal["bot", "order", "timeout"]
@@ -53,6 +55,7 @@ class Piloted(Protocol):
     lock: asyncio.Lock
     about: About
     clocks: Clocks
+    lease: Lease
 
     @property
     def log(self) -> Log: ...
@@ -63,7 +66,7 @@ class Piloted(Protocol):
     @property
     def watched(self) -> bool: ...
     def ordered_choice(self, seat: Seat) -> Choice | None: ...
-    async def write(self, builder: LineBuilder) -> None: ...
+    async def write(self, builder: LineBuilder, *more: Change) -> None: ...
     async def reload(self) -> None: ...
 
 
@@ -84,7 +87,9 @@ class Autopilot:
 
     def refresh(self) -> None:
         """After every change: cancel choices that are no longer needed, and start those that are."""
-        wanted = {seat: kind for seat in self.table.turn if (kind := self._kind(seat))} if self._active() else {}
+        self.table.lease.steer(self._active())
+        turn = self.table.turn if self._active() and self.table.lease.held else ()
+        wanted = {seat: kind for seat in turn if seat >= 0 and (kind := self._kind(seat))}
         opened = self.table.opened
         for seat, pending in list(self._pending.items()):
             if wanted.get(seat) != pending.kind or pending.opened != opened:
@@ -103,7 +108,8 @@ class Autopilot:
 
     def _active(self) -> bool:
         """Bots do not play on a table without viewers, unless a clock runs."""
-        return self.table.watched or self.table.clocks.on
+        begun = self.table.turn or self.table.about.revealing
+        return bool(begun) and (self.table.watched or self.table.clocks.on)
 
     def _kind(self, seat: Seat) -> Kind | None:
         if self._timed_out(seat):
@@ -124,7 +130,8 @@ class Autopilot:
             self._alarm.cancel()
             self._alarm = None
         clocks = self.table.clocks
-        deadlines = [clocks.deadline(seat) for seat in clocks.started if not self._timed_out(seat)]
+        running = clocks.started if self.table.lease.held else ()
+        deadlines = [clocks.deadline(seat) for seat in running if not self._timed_out(seat)]
         if deadlines:
             wait = min(deadlines) + self.table.services.settings.clock_grace - time()
             self._alarm = asyncio.get_running_loop().call_later(max(0.0, wait), self._on_alarm)
@@ -164,7 +171,7 @@ class Autopilot:
             await self._submit(seat, choice, kind, opened)
 
     def _still_asked(self, seat: Seat, opened: int) -> bool:
-        return opened == self.table.opened and seat in self.table.turn
+        return self.table.lease.held and opened == self.table.opened and seat in self.table.turn
 
     async def _submit(self, seat: Seat, choice: Choice | None, kind: Kind, opened: int) -> None:
         """Write the choice, or a random one if it is illegal, unless the seat was answered for meanwhile."""
@@ -175,11 +182,13 @@ class Autopilot:
             if not self._still_asked(seat, opened):
                 return
             builder = LineBuilder(table.log)
-            builder.add_choice(seat, choice, kind, note=note_for(kind, seat), spent=table.clocks.cost(seat, time()))
+            spent, token = table.clocks.cost(seat, time()), table.lease.token or 0
+            builder.add_choice(seat, choice, kind, note=note_for(kind, seat), spent=spent, token=token)
             try:
-                await table.write(builder)
+                await table.write(builder, *table.lease.fence())
             except Conflict:
                 await table.reload()
+                self.refresh()
 
     # -- choices -----------------------------------------------------------------------------------------------------
 

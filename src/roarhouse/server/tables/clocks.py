@@ -66,6 +66,11 @@ class Clocks:
         if seat in self._previous:
             self.started[seat] = self._previous[seat]
 
+    def restart(self, now: float) -> None:
+        """Begin the current decisions again: the server was not there. Slow clocks run on."""
+        if not self.slow:
+            self.started = {seat: max(started, now) for seat, started in self.started.items()}
+
     def deadline(self, seat: Seat) -> float:
         return self.started[seat] + self.allotted[seat] + self.banks[seat]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import time
-
 import msgspec
 from msgspec import Raw
 
@@ -11,6 +9,7 @@ from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.fair import new_seed
 from roarhouse.core.find import find_game
 from roarhouse.core.options import make_options, seat_range
+from roarhouse.server.clock import time
 from roarhouse.server.errors import Denied
 from roarhouse.server.log.fairness import promise_of
 from roarhouse.server.store.base import About, Seated

@@ -55,10 +55,10 @@ def decode_order(known: StandingOrders, order: Raw) -> Any:
         raise WireError("an order of this game", str(error)) from None
 
 
-def order_left(game: str, s: Any, seat: Seat, order: Raw) -> Raw:
+def order_left(game: str, s: Any, seat: Seat, order: Raw | None) -> Raw:
     """What is left of an order, null if nothing; an order of which nothing has lapsed keeps its bytes."""
     known = orders_of(game)
-    if known is None:
+    if known is None or order is None:
         return NULL
     given = decode_order(known, order)
     left = known.left(s, seat, given)

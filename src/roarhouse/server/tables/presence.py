@@ -10,10 +10,14 @@ import msgspec
 import structlog
 
 from roarhouse.core.words import Seat
+from roarhouse.server.clock import time
+from roarhouse.server.cluster.base import Attendance
+from roarhouse.server.errors import Unavailable
 from roarhouse.server.log.visibility import Viewer, viewer
 from roarhouse.server.services import Services
-from roarhouse.server.store.base import About
+from roarhouse.server.store.base import About, Change
 from roarhouse.server.tables import seats
+from roarhouse.server.tables.lease import Lease
 from roarhouse.server.wire.messages import Bye, Presence, Said
 from roarhouse.server.wire.types import Present
 
@@ -37,10 +41,11 @@ class Tracked(Protocol):
 
     services: Services
     about: About
+    lease: Lease
 
     @property
     def turn(self) -> tuple[Seat, ...]: ...
-    async def update(self, change: Callable[[About], None]) -> None: ...
+    async def update(self, change: Callable[[About], None], *more: Change) -> None: ...
 
 
 class PresenceTracker:
@@ -48,14 +53,19 @@ class PresenceTracker:
         self.table = table
         self.connections: set[Peer] = set()
         self._countdowns: dict[Seat, asyncio.TimerHandle] = {}
-        self._left: set[Seat] = set()  # seats whose player announced that they leave
+        self._since: dict[Seat, float] = {}  # when a connection of each seat came last
+        self._left: dict[Seat, float] = {}  # when the player of a seat announced that they leave
+        self._others: list[Attendance] = []  # what other nodes know
+        self._overdue: set[Seat] = set()  # countdowns that ran out while another node had the lease
+        self.published: Attendance | None = None
         self._pending: asyncio.TimerHandle | None = None  # the next broadcast
 
     # -- connections -------------------------------------------------------------------------------------------------
 
     def add(self, connection: Peer) -> None:
         self.connections.add(connection)
-        self._left.difference_update(connection.seats)
+        for seat in connection.seats:
+            self._since[seat] = self._moment(seat)
         self.changed()
 
     def remove(self, connection: Peer) -> None:
@@ -64,9 +74,8 @@ class PresenceTracker:
 
     def leave(self, seat: Seat) -> None:
         """The player announces that they leave: the countdown is short."""
-        self._left.add(seat)
-        if seat in self._countdowns:
-            self._countdowns.pop(seat).cancel()
+        self._left[seat] = self._moment(seat)
+        self._stop_countdown(seat)
         self.changed()
 
     def revoke(self, seat: Seat, kicked: bool) -> None:
@@ -78,11 +87,26 @@ class PresenceTracker:
                     connection.close(Bye(reason="kicked"), 4410)
         self.changed()
 
-    def connected(self, seat: Seat) -> bool:
+    def _moment(self, seat: Seat) -> float:
+        """Now, and later than everything that was noted of the seat."""
+        return max(time(), 1e-6 + max(self._since.get(seat, 0.0), self._left_at(seat)))
+
+    def _here(self, seat: Seat) -> bool:
         return any(seat in connection.seats for connection in self.connections)
 
+    def connected(self, seat: Seat) -> bool:
+        """To this node or to another one."""
+        return self._here(seat) or any(seat in other.seats for other in self._others)
+
+    def _left_at(self, seat: Seat) -> float:
+        return max(self._left.get(seat, 0.0), *(other.left.get(seat, 0.0) for other in self._others), 0.0)
+
     def present(self, seat: Seat) -> bool:
-        return self.connected(seat) and seat not in self._left
+        """Connected, and not only by connections that are older than the announcement to leave."""
+        came = [other.seats[seat] for other in self._others if seat in other.seats]
+        if self._here(seat):
+            came.append(self._since.get(seat, 0.0))
+        return bool(came) and max(came) > self._left_at(seat)
 
     def stop(self) -> None:
         for timer in self._countdowns.values():
@@ -90,6 +114,33 @@ class PresenceTracker:
         self._countdowns.clear()
         if self._pending:
             self._pending.cancel()
+
+    # -- other nodes -------------------------------------------------------------------------------------------------
+
+    def attendance(self) -> Attendance:
+        """What other nodes need to know of the connections to this one."""
+        seats = {seat: self._since.get(seat, 0.0) for connection in self.connections for seat in connection.seats}
+        return Attendance(seats=seats, left=dict(self._left), watchers=self._watchers_here())
+
+    def hear(self, others: list[Attendance]) -> None:
+        if others != self._others:
+            self._others = others
+            self.changed()
+
+    def publish_if_changed(self) -> None:
+        now = self.attendance()
+        if self.table.services.cluster.shared and now != (self.published or Attendance()):
+            self.published = now
+            self.table.services.spawn(self._publish(now))
+
+    async def _publish(self, attendance: Attendance) -> None:
+        try:
+            await self.table.services.cluster.attend(self.table.about.table, attendance)
+        except Unavailable:
+            self.published = None  # a later beat tries again
+
+    def _watchers_here(self) -> int:
+        return sum(not connection.seats for connection in self.connections)
 
     # -- broadcasts --------------------------------------------------------------------------------------------------
 
@@ -131,16 +182,22 @@ class PresenceTracker:
         loop = asyncio.get_running_loop()
         for seat in range(len(self.table.about.seats)):
             missing = self._is_missing(seat)
-            if missing and seat not in self._countdowns:
+            if missing and seat not in self._countdowns and seat not in self._overdue:
                 self._countdowns[seat] = loop.call_later(self._takeover_delay(seat), self._stand_in, seat)
-            elif not missing and seat in self._countdowns:
-                self._countdowns.pop(seat).cancel()
+            elif not missing:
+                self._stop_countdown(seat)
         if self._pending is None:
             self._pending = loop.call_later(DEBOUNCE, self._broadcast_presence)
+
+    def _stop_countdown(self, seat: Seat) -> None:
+        self._overdue.discard(seat)
+        if seat in self._countdowns:
+            self._countdowns.pop(seat).cancel()
 
     def _broadcast_presence(self) -> None:
         self._pending = None
         self.broadcast(self.message())
+        self.publish_if_changed()
 
     def _is_missing(self, seat: Seat) -> bool:
         """A person is absent while another person waits for them."""
@@ -152,11 +209,24 @@ class PresenceTracker:
 
     def _takeover_delay(self, seat: Seat) -> float:
         settings = self.table.services.settings
-        return settings.takeover_after_leave if seat in self._left else settings.takeover_after
+        left = self._left_at(seat) > self._since.get(seat, 0.0)
+        return settings.takeover_after_leave if left else settings.takeover_after
 
     def _stand_in(self, seat: Seat) -> None:
+        """Only under the lease: every node counts down, so that another one can act if this one is gone."""
         self._countdowns.pop(seat, None)
-        self.table.services.spawn(self.table.update(lambda about: seats.stand_in(about, seat, "left")))
+        if self.table.lease.held:
+            fence = self.table.lease.fence()
+            self.table.services.spawn(self.table.update(lambda about: seats.stand_in(about, seat, "left"), *fence))
+        else:
+            self._overdue.add(seat)
+
+    def on_lease(self) -> None:
+        """Act on countdowns that ran out while no node had the lease."""
+        overdue, self._overdue = self._overdue, set()
+        for seat in overdue:
+            if self._is_missing(seat):
+                self._stand_in(seat)
 
     def leaving_in(self, seat: Seat) -> int | None:
         """Milliseconds until a bot stands in."""
@@ -178,5 +248,5 @@ class PresenceTracker:
                 )
                 for seat in range(len(about.seats))
             ),
-            watchers=sum(not connection.seats for connection in self.connections),
+            watchers=self._watchers_here() + sum(other.watchers for other in self._others),
         )

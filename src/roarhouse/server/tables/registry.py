@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from time import time
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
 
+from roarhouse.server.clock import time
 from roarhouse.server.errors import Denied, NoTable, Unavailable
-from roarhouse.server.services import Services
+from roarhouse.server.log.visibility import WATCHING
+from roarhouse.server.services import Services, options_of
 from roarhouse.server.store.base import About, AddTable, Stored
+from roarhouse.server.tables.follow import Follower
+from roarhouse.server.tables.orders import checked
 from roarhouse.server.tables.table import Table
 from roarhouse.server.wire.messages import Bye, Rematch
 
@@ -26,6 +30,7 @@ class Registry:
         self.tables: dict[str, Table] = {}
         self.closing = False
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._follower = Follower(self)
         self._set_aside: dict[str, tuple[int, str, str]] = {}  # tables that could not be opened, and why
 
     # -- opening and closing -----------------------------------------------------------------------------------------
@@ -33,8 +38,10 @@ class Registry:
     async def open(self) -> None:
         """Open the store, and load tables whose clocks are running."""
         await self.services.open()
-        for table in await self.services.store.ticking():
-            await self.find_or_none(table)
+        await self.services.cluster.open(self._follower)
+        if not self.services.cluster.shared:  # the nodes of a cluster adopt them one by one
+            for table in await self.services.store.ticking():
+                await self.find_or_none(table)
         self.services.spawn(self._sweep())
 
     async def close(self) -> None:
@@ -63,10 +70,14 @@ class Registry:
             for name, table in list(self.tables.items()):
                 if table.presence.connections or table.lock.locked():
                     table.idle_since = time()
-                elif time() - table.idle_since >= idle and not table.clocks.started:
-                    table.stop()
-                    del self.tables[name]
+                elif time() - table.idle_since >= idle and not (table.clocks.started and table.lease.held):
+                    self.unload(name)
             self.services.metrics.tables.set(len(self.tables))
+
+    def unload(self, name: str) -> None:
+        table = self.tables.pop(name)
+        table.stop()
+        table.lease.steer(False)
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
@@ -75,6 +86,8 @@ class Registry:
         name = name.strip().lower()
         if found := self.tables.get(name):
             found.idle_since = time()
+            if self.services.cluster.shared:  # a seat may have been given away elsewhere
+                await found.catch_up()
             return found
         lock = self._opening.setdefault(name, asyncio.Lock())
         async with lock:
@@ -114,7 +127,7 @@ class Registry:
         """A frozen state only saves time: if it is damaged, all lines are replayed instead."""
         try:
             table = Table(self.services, stored)
-            table.check()
+            check(table)
         except Exception:
             if stored.frozen is None:
                 raise
@@ -124,6 +137,8 @@ class Registry:
     def _register(self, table: Table) -> Table:
         self.tables[table.about.table] = table
         self.services.metrics.tables.set(len(self.tables))
+        if self.services.cluster.shared:  # what was told before the table could be found
+            self.services.spawn(self._follower.sync_one(table.about.table))
         return table
 
     async def add(self, about: About, cards: bytes) -> Table:
@@ -138,11 +153,29 @@ class Registry:
         """The code of the table that follows another one; the first request creates it, all others get the same."""
 
         def link(before: About) -> None:
-            before.rematch = before.rematch or about.table
+            if before.rematch:
+                raise AlreadyLinked
+            before.rematch = about.table
 
-        async with old.lock:
-            if not old.about.rematch:
+        with suppress(AlreadyLinked):
+            async with old.lock:
                 await old.update_locked(link, AddTable(about=about, cards=cards))
-                old.announce()
-                old.broadcast(Rematch(table=str(old.about.rematch)))
+            old.announce()
+            old.broadcast(Rematch(table=str(old.about.rematch)))
         return str(old.about.rematch)
+
+
+def check(table: Table) -> None:
+    """Raise if anything that a viewer will be sent cannot be made: damage is found when a table is opened."""
+    options_of(table.game, table.about)
+    table.info()
+    for seat, one in enumerate(table.about.seats):
+        checked(table.about.game, one.order)
+        if table.begun:
+            table.snapshot((seat,))
+    if table.begun:
+        table.snapshot(WATCHING)
+
+
+class AlreadyLinked(Exception):
+    """Another request has created the rematch."""

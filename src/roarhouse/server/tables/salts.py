@@ -15,12 +15,17 @@ from roarhouse.server.store.base import About
 from roarhouse.server.tables.presence import PresenceTracker
 
 
-class Salted(Protocol):
+class Seen(Protocol):
+    """A table whose seats come and go."""
+
+    about: About
+    presence: PresenceTracker
+
+
+class Salted(Seen, Protocol):
     """A table, as far as salts concern it."""
 
     services: Services
-    about: About
-    presence: PresenceTracker
     revealed: asyncio.Event
 
     async def update(self, change: Callable[[About], None]) -> None: ...
@@ -53,7 +58,7 @@ async def reveal_salt(table: Salted, seat: Seat, salt: str) -> None:
         table.revealed.set()
 
 
-def awaited(table: Salted) -> list[Seat]:
+def awaited(table: Seen) -> list[Seat]:
     """Seats that have pledged a salt and are here to reveal it."""
     seats = enumerate(table.about.seats)
     return [seat for seat, one in seats if one.pledge and not one.salt and table.presence.connected(seat)]

@@ -6,7 +6,7 @@ Everything here that changes the log holds the table's lock.
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter, time
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from msgspec import Raw
 from roarhouse.core.errors import WireError
 from roarhouse.core.game import Choice
 from roarhouse.core.words import Seat, Words
+from roarhouse.server.clock import time
 from roarhouse.server.errors import Conflict, Denied
 from roarhouse.server.log.log import LineBuilder
 from roarhouse.server.store.base import About
@@ -30,14 +31,14 @@ MAX_ORDERS = 500  # per seat and game
 async def submit_choice(table: Table, seat: Seat, choice: Raw, version: int, action: str) -> Said:
     began = perf_counter()
     async with table.lock:
-        if known := table.answered(seat, action):
+        if known := table.answers.given(seat, action):
             return known
         log = table.log
         if not log.opened <= version <= log.version:
             return Stale(id=action, version=log.version)
         wanted = decode_choice(table, choice)
         if refusal := log.refuse(seat, wanted):
-            return table.refuse(seat, action, refusal.rule, refusal.why)
+            return table.answers.refuse(seat, action, refusal.rule, refusal.why)
         builder = LineBuilder(log)
         builder.add_choice(seat, wanted, "person", action=action, spent=table.clocks.cost(seat, time()))
         answer = await commit(table, builder, seat, action)
@@ -48,10 +49,10 @@ async def submit_choice(table: Table, seat: Seat, choice: Raw, version: int, act
 async def submit_undo(table: Table, seat: Seat, action: str) -> Said:
     """Take back the seat's last choice; the undo is a line of the log, too."""
     async with table.lock:
-        if known := table.answered(seat, action):
+        if known := table.answers.given(seat, action):
             return known
         if not table.log.may_undo(seat):
-            return table.refuse(seat, action, "", Words("table-cannot-undo"))
+            return table.answers.refuse(seat, action, "", Words("table-cannot-undo"))
         builder = LineBuilder(table.log)
         builder.add_undo(seat, action)
         return await commit(table, builder, seat, action)
@@ -63,8 +64,8 @@ async def commit(table: Table, builder: LineBuilder, seat: Seat, action: str) ->
         await table.write(builder)
     except Conflict:
         await table.reload()
-        return table.answered(seat, action) or Stale(id=action, version=table.version)
-    table.made[seat][action] = builder.applied[0].version
+        return table.answers.given(seat, action) or Stale(id=action, version=table.version)
+    table.answers.made(builder.applied[0].line)
     return Ack(id=action, version=builder.applied[0].version)
 
 
@@ -76,7 +77,7 @@ async def submit_order(table: Table, seat: Seat, order: Raw, action: str) -> Sai
             return known
         occasion = "" if wanted is NULL else table.occasion(seat)
         if wanted is not NULL and not occasion:
-            return table.refuse(seat, action, "", Words("table-no-order"))
+            return table.answers.refuse(seat, action, "", Words("table-no-order"))
 
         def change(about: About) -> None:
             one = about.seats[seat]
@@ -95,7 +96,7 @@ def already_ordered(table: Table, seat: Seat, action: str) -> Said | None:
         return Ack(id=action, version=table.version)
     if len(given) >= MAX_ORDERS:
         raise Denied(429, "too-often", f"more than {MAX_ORDERS} orders of one seat")
-    return table.answered(seat, action)
+    return table.answers.given(seat, action)
 
 
 def consider(table: Table, seat: Seat, choice: Raw, action: str) -> Considered:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
-from time import time
 from typing import TypeVar
 
 import msgspec
@@ -13,27 +11,31 @@ import structlog
 from msgspec import Raw
 
 from roarhouse.core.game import Choice
-from roarhouse.core.words import Seat, Words
+from roarhouse.core.words import Seat
+from roarhouse.server.clock import time
+from roarhouse.server.cluster.base import Head
 from roarhouse.server.errors import Conflict, Denied
 from roarhouse.server.log import visibility
 from roarhouse.server.log.fairness import fair_of
 from roarhouse.server.log.log import Applied, LineBuilder, Log
 from roarhouse.server.log.visibility import Viewer
-from roarhouse.server.services import Services, options_of
-from roarhouse.server.store.base import About, Append, Change, Freeze, SaveTable, Stored
+from roarhouse.server.services import Services
+from roarhouse.server.store.base import About, Append, Change, Freeze, Line, SaveTable, Stored
+from roarhouse.server.tables.answers import Answers
 from roarhouse.server.tables.autopilot import Autopilot
+from roarhouse.server.tables.chat import ChatLog
 from roarhouse.server.tables.clocks import Clocks
 from roarhouse.server.tables.info import over_message, table_info
-from roarhouse.server.tables.orders import checked, decode_order, order_left, orders_of
+from roarhouse.server.tables.lease import Lease
+from roarhouse.server.tables.news import lost_secrets, tell_changes
+from roarhouse.server.tables.orders import decode_order, order_left, orders_of
 from roarhouse.server.tables.presence import PresenceTracker
 from roarhouse.server.tables.salts import collect_salts
-from roarhouse.server.wire.messages import Ack, ChatSaid, Orders, RefusedChoice, Said, TableChanged
+from roarhouse.server.wire.messages import Orders, Said, TableChanged
 from roarhouse.server.wire.types import NULL, TableInfo
 
 logger = structlog.get_logger()
 T = TypeVar("T")
-MAX_REFUSALS = 1000  # remembered per seat; a player is refused a few dozen times in a game
-MAX_CHAT = 50
 MAX_RETRIES = 3
 
 
@@ -43,7 +45,8 @@ class Table:
     def __init__(self, services: Services, stored: Stored) -> None:
         self.services = services
         self.lock = asyncio.Lock()
-        self.chat: deque[ChatSaid] = deque(maxlen=MAX_CHAT)
+        self.chat = ChatLog(self)
+        self.lease = Lease(self)
         self.presence = PresenceTracker(self)
         self.autopilot = Autopilot(self)
         self.idle_since = time()
@@ -54,8 +57,7 @@ class Table:
         """Set up everything that follows from the stored table."""
         self.game = self.services.game(stored)
         self.about, self.revision, self.cards = stored.about, stored.revision, stored.cards
-        self.made: list[dict[str, int]] = [{} for _ in self.about.seats]  # action -> version
-        self.refused: list[dict[str, RefusedChoice]] = [{} for _ in self.about.seats]
+        self.answers = Answers(len(self.about.seats))
         self.clocks = Clocks(self.about.clock, len(self.about.seats))
         self._log: Log | None = None
         if self.about.state != "lobby" and not self.about.revealing:
@@ -65,21 +67,10 @@ class Table:
         log = self._log = self.services.open_log(stored)
         for line in stored.lines:
             self.clocks.stop(line.seat, line.spent)
-            if line.action:
-                self.made[line.seat][line.action] = line.version
+            self.answers.made(line)
         opened = stored.lines[log.opened - 1].at / 1000 if log.opened else time()
-        self.clocks.start(log.turn, opened if self.clocks.slow else time(), log.seconds)
-
-    def check(self) -> None:
-        """Raise if anything that a viewer will be sent cannot be made: damage is found when a table is opened."""
-        options_of(self.game, self.about)
-        self.info()
-        for seat, one in enumerate(self.about.seats):
-            checked(self.about.game, one.order)
-            if self.begun:
-                self.snapshot((seat,))
-        if self.begun:
-            self.snapshot(visibility.WATCHING)
+        served = max(opened, stored.since) if self.services.cluster.shared else time()
+        self.clocks.start(log.turn, opened if self.clocks.slow else served, log.seconds)
 
     def stop(self) -> None:
         self.presence.stop()
@@ -141,18 +132,6 @@ class Table:
     def info(self) -> TableInfo:
         return table_info(self.about, self.version, self.presence)
 
-    def answered(self, seat: Seat, action: str) -> Said | None:
-        """The first answer to an action: a repetition has no effect for as long as the table lives."""
-        version = self.made[seat].get(action)
-        return self.refused[seat].get(action) if version is None else Ack(id=action, version=version)
-
-    def refuse(self, seat: Seat, action: str, rule: str, why: Words) -> RefusedChoice:
-        """Refuse an action, and remember that: later it might be possible."""
-        known = self.refused[seat]
-        if len(known) >= MAX_REFUSALS:
-            raise Denied(429, "too-often", f"more than {MAX_REFUSALS} refused actions of one seat")
-        return known.setdefault(action, RefusedChoice(id=action, rule=rule, why=why))
-
     # -- changes of seats and state ----------------------------------------------------------------------------------
 
     def copy_about(self) -> About:
@@ -174,23 +153,67 @@ class Table:
             try:
                 await self.services.store.write(SaveTable(about=about, revision=self.revision), *more)
             except Conflict:
-                await self.reload()
+                await self._reload_for_update()
                 continue
             self.about, self.revision = about, self.revision + 1
             self.autopilot.refresh()
             return done
         raise Denied(409, "busy", "the table is being changed by another server; try again")
 
+    async def _reload_for_update(self) -> None:
+        """The caller has checked a secret against the old row: if one became void, the caller must check again."""
+        before = self.about
+        await self.reload()
+        if lost_secrets(before, self.about):
+            raise Denied(409, "busy", "the table has just been changed; try again")
+
+    # -- other servers -----------------------------------------------------------------------------------------------
+
+    def is_behind(self, head: Head) -> bool:
+        return head.version > self.version or head.revision > self.revision
+
+    async def catch_up(self) -> None:
+        """Read what other servers have written; what this one is just writing is waited for and need not be read."""
+        head = (await self.services.store.heads([self.about.table])).get(self.about.table)
+        if head is None or self.is_behind(Head(*head)):
+            async with self.lock:
+                await self.reload()
+
     async def reload(self) -> None:
-        """Read the table again after another server has written it, and send what is new."""
-        before = self.version
-        stored = await self.services.store.read(self.about.table)
-        if stored is None:
+        """Read what other servers have written and send it to the viewers; the caller holds the lock."""
+        news = await self.services.store.read_since(self.about.table, self.version)
+        if news is None:
             raise Denied(404, "no-table", "this table is gone")
-        self._load(stored)
-        if self.begun:
-            self.presence.send_each(lambda seats: self.events_since(seats, before))
+        before, revision = self.about, self.revision
+        self.about, self.revision = news.about, news.revision
+        if not self.begun and self.about.state != "lobby" and not self.about.revealing:
+            self._load(msgspec.structs.replace(news, lines=(), cards=self.cards))
+            self.presence.send_each(lambda seats: [self.snapshot(seats)])
+        self._follow_lines(news.lines)
+        if self.revision != revision:
+            tell_changes(self, before)
         self.autopilot.refresh()
+
+    def _follow_lines(self, lines: tuple[Line, ...]) -> None:
+        written = [self._follow_line(line) for line in lines]
+        if len(written) > self.services.settings.history:
+            self.presence.send_each(lambda seats: [self.snapshot(seats)])
+        elif written:
+            clock = self.clock()
+            self.presence.send_each(lambda seats: self._events(written, seats, clock))
+            self._drop_lapsed_orders()
+
+    def _follow_line(self, line: Line) -> Applied:
+        applied = self.log.replayed(line)
+        self._add(applied, line.at / 1000)
+        self.answers.made(line)
+        return applied
+
+    def on_lease(self) -> None:
+        """Take over what another server had begun, as after a restart."""
+        self.clocks.restart(time())
+        self.services.spawn(self.resume())
+        self.presence.on_lease()
 
     async def start(self, change: Callable[[About], None]) -> None:
         """Begin the game."""
@@ -204,26 +227,36 @@ class Table:
             if not self.begun:
                 self._load(Stored(about=self.about, revision=self.revision, cards=self.cards))
                 self.presence.send_each(lambda seats: [self.snapshot(seats)])
-                await self.write(LineBuilder(self.log))
+            await self._write_natures_choices()
         logger.info("game begun", table=self.about.table)
 
     async def resume(self) -> None:
         """Continue after loading: nature may owe a choice, and clocks may be running."""
         async with self.lock:
             if self.begun:
-                await self.write(LineBuilder(self.log))
+                await self._write_natures_choices()
         if self.about.revealing:
             self.services.spawn(self.deal())
         self.autopilot.refresh()
 
+    async def _write_natures_choices(self) -> None:
+        """Every server that notices may write them: they follow from the seed."""
+        try:
+            await self.write(LineBuilder(self.log))
+        except Conflict:
+            await self.reload()
+
     # -- writing lines -----------------------------------------------------------------------------------------------
 
-    async def write(self, builder: LineBuilder) -> None:
+    async def write(self, builder: LineBuilder, *more: Change) -> None:
         """Write the lines, nature's next choices and the end of the game in one transaction, then publish them."""
         await self._add_natures_choices(builder)
         if not builder.applied:
             return
-        changes: list[Change] = [Append(table=self.about.table, lines=tuple(one.line for one in builder.applied))]
+        changes: list[Change] = [
+            *more,
+            Append(table=self.about.table, lines=tuple(one.line for one in builder.applied)),
+        ]
         over = None
         if not builder.game.turn(builder.s):
             over = self.copy_about()
@@ -242,7 +275,8 @@ class Table:
     def _publish(self, written: list[Applied], over: About | None) -> None:
         """Add lines that are on disk to the log, and send them to every viewer."""
         for applied in written:
-            self._add(applied)
+            self._add(applied, time())
+            self.services.metrics.lines.labels(applied.line.how).inc()
         clock = self.clock()
         self.presence.send_each(lambda seats: self._events(written, seats, clock))
         if over is not None:
@@ -251,14 +285,13 @@ class Table:
         self._drop_lapsed_orders()
         self.autopilot.refresh()
 
-    def _add(self, applied: Applied) -> None:
+    def _add(self, applied: Applied, moment: float) -> None:
         line = applied.line
         self.log.add(applied)
         self.clocks.stop(line.seat, line.spent)
         if line.how == "undo":
             self.clocks.resume(line.seat)
-        self.clocks.start(self.log.turn, time(), self.log.seconds)
-        self.services.metrics.lines.labels(line.how).inc()
+        self.clocks.start(self.log.turn, moment, self.log.seconds)
 
     def _end(self, over: About) -> None:
         self.about, self.revision = over, self.revision + 1
@@ -275,17 +308,14 @@ class Table:
 
     def _drop_lapsed_orders(self) -> None:
         """Keep what is left of each order, and tell the seats whose order has changed."""
-        left = {seat: self._order_left(seat) for seat, one in enumerate(self.about.seats) if one.occasion}
+        seats = [seat for seat, one in enumerate(self.about.seats) if one.occasion]
+        left = {seat: order_left(self.about.game, self.log.s, seat, self.standing_order(seat)) for seat in seats}
         lapsed = [seat for seat, order in left.items() if order != self.about.seats[seat].order]
         for seat in lapsed:
             one = self.about.seats[seat]
             one.order, one.occasion = left[seat], "" if left[seat] == NULL else one.occasion
         if lapsed:
             self.send_orders(lapsed)
-
-    def _order_left(self, seat: Seat) -> Raw:
-        order = self.standing_order(seat)
-        return NULL if order is None else order_left(self.about.game, self.log.s, seat, order)
 
     # -- messages ----------------------------------------------------------------------------------------------------
 

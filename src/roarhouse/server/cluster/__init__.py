@@ -1,0 +1,1 @@
+"""Several servers on one database: notifications, leases, and what they know of one another's connections."""
