@@ -1,6 +1,6 @@
 """Matches: many games between bots, reproducible by seed for any number of workers.
 
-Exception: bots that think by the clock (Rampage's greedy and planner).
+Exception: bots that reach the cap of their thinking time (Rampage on a slow machine).
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ import pytest
 from roarhouse.bots.bots import Bot, RandomBot, ask, bots_of, find_bot
 from roarhouse.core.game import NATURE, WATCHER
 from roarhouse.core.pile import LET
+from roarhouse.games.rampage.bot import planner as planning
 from roarhouse.games.rampage.bot import rehearsal, workers
 from roarhouse.games.rampage.bot.greedy import Greedy
 from roarhouse.games.rampage.bot.planner import Planner
@@ -114,6 +115,31 @@ def test_a_planner_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     t = City().at(Ann="NW walk")
     Planner(2.0, workers=0).choose(GAME, t.s, 0, Random(1))
     assert 101.0 <= now[0] < 101.5  # half of it: a turn has two actions
+
+
+def test_a_budget_of_rehearsals_is_reproducible(monkeypatch: pytest.MonkeyPatch) -> None:
+    count, real = [0], rehearsal.rehearse
+
+    def counted(*job: Any) -> Outcome:
+        count[0] += 1
+        return real(*job)
+
+    monkeypatch.setattr(rehearsal, "rehearse", counted)
+    monkeypatch.setattr(Planner, "rehearsals", 5)
+    t, plans = City().at(Ann="NW walk"), []
+    for _ in range(2):
+        planner = Planner(600.0, workers=0)
+        planner.choose(GAME, t.s, 0, Random(3))
+        plans.append(planner.plan)
+    assert plans[0] == plans[1]
+    assert count[0] == 2 * (5 + rehearsal.AGAIN * rehearsal.AGAIN)
+
+
+def test_a_planner_uses_its_cards_before_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = City().cards(Ann="hobo").eaten(Ben="red 1")
+    assert thinks(t) != Use(card("hobo"))
+    monkeypatch.setattr(planning, "FLOORS_AT_THE_END", 99)
+    assert thinks(t) == Use(card("hobo"))
 
 
 def test_a_planner_without_time_still_tries_something(monkeypatch: pytest.MonkeyPatch) -> None:

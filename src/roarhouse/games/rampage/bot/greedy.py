@@ -1,4 +1,4 @@
-"""A greedy bot: the planner with very little time."""
+"""A greedy bot: the planner with very few rehearsals."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ class Greedy(Planner):
     """A handful of rehearsals for each action."""
 
     rung: ClassVar[int] = 1
+    rehearsals: ClassVar[int] = 6
 
     def __init__(self, seconds: float = 0.3, workers: int | None = None) -> None:
         super().__init__(seconds, workers)

@@ -59,8 +59,10 @@ from roarhouse.games.rampage.verbs import (
     Quake,
 )
 
-SECONDS: Final = 2.0  # of thinking in a turn
+SECONDS: Final = 2.0  # of thinking in a turn, at most
+REHEARSALS: Final = 48  # for an action
 AT_ONCE: Final = (MoreActions, Mutate, Beg, Quake)
+FLOORS_AT_THE_END: Final = 4
 AFFORDABLE: Final = 2  # Floors that a card may cost
 
 
@@ -68,6 +70,7 @@ class Planner:
     """Gets imagined tables only, so hidden information is its own guess."""
 
     rung: ClassVar[int] = 2
+    rehearsals: ClassVar[int] = REHEARSALS
 
     def __init__(self, seconds: float = SECONDS, workers: int | None = None) -> None:
         self.seconds = seconds
@@ -98,11 +101,12 @@ class Planner:
         if RIGHT in menu and s.actions > 1:
             return RIGHT
         actions = [choice for choice in menu if not isinstance(choice, Use | Right)]
-        found = best(s, ideas(s, seat, actions), rng, self.seconds / max(s.actions, 2), self.workers)
+        seconds = self.seconds / max(s.actions, 2)
+        found = best(s, ideas(s, seat, actions), rng, self.rehearsals, seconds, self.workers)
         if found is None:
             return menu[0]  # type: ignore[no-any-return]
         idea, value = found
-        if PASS in menu and value < dining_value(s, seat, s.where(seat), s.readings) - 0.5:
+        if PASS in menu and value <= dining_value(s, seat, s.where(seat), s.readings) + gains_nothing(idea):
             return PASS
         self.plan = s.table, idea
         return idea.action
@@ -112,7 +116,7 @@ class Planner:
         plan, self.plan = self.plan, None
         if plan and plan[0] == s.table and plan[1].aiming == step:
             return Aim(plan[1].act)
-        found = best(s, aims(s, BACK, step), rng, self.seconds / 4, self.workers)
+        found = best(s, aims(s, BACK, step), rng, self.rehearsals // 2, self.seconds / 4, self.workers)
         if found is None:
             return default(s, step.seat)
         idea, value = found
@@ -122,21 +126,32 @@ class Planner:
         return Aim(idea.act)
 
 
+def gains_nothing(idea: Idea) -> float:
+    """A drop or a toss that leaves everything as it was is not worth an action; a Move brings the Paws elsewhere."""
+    return -0.5 if isinstance(idea.aiming, AimFlick) else 0.0
+
+
 # -- Superpowers ----------------------------------------------------------------------------------------------
 
 
 def wants(s: Rampage, seat: Seat, card: int) -> bool:
     """Is now a good time for it?"""
-    effect = s.box.effects[card]
+    effect, least = s.box.effects[card], 1 if is_ending(s) else 9
     if isinstance(effect, Beg):
-        return sum([sum(s.meeples[other]) for other in s.opponents(seat)]) >= effect.meeples
+        return sum([sum(s.meeples[other]) for other in s.opponents(seat)]) >= min(least, effect.meeples)
     if isinstance(effect, Kiss):
-        return any(sum(s.meeples[other]) >= effect.meeples for other in s.neighbours(seat))
+        return any(sum(s.meeples[other]) >= min(least, effect.meeples) for other in s.neighbours(seat))
     if isinstance(effect, Fell):
         return any(s.box.corners[other] not in s.readings.fallen for other in s.neighbours(seat))
     if isinstance(effect, Fly):
         return s.actions == 0 and not food_here(s, seat) and bool(s.readings.edible)
-    return isinstance(effect, AT_ONCE)
+    return isinstance(effect, AT_ONCE) or (is_ending(s) and isinstance(effect, Paralyse | Invert))
+
+
+def is_ending(s: Rampage) -> bool:
+    """Are so few Floors standing that a card may not be used any more?"""
+    floors = s.box.roster.floors
+    return len([one for pieces in s.readings.buildings for one in pieces if one in floors]) <= FLOORS_AT_THE_END
 
 
 def food_here(s: Rampage, seat: Seat) -> bool:

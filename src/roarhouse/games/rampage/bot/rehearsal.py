@@ -1,4 +1,7 @@
-"""Rehearsals: candidate acts, tried on the physics within a time budget, here or in worker processes."""
+"""Rehearsals: candidate acts, tried on the physics within a budget, here or in worker processes.
+
+A budget counts rehearsals; seconds are a cap, and what stays below it is reproducible.
+"""
 
 from __future__ import annotations
 
@@ -71,13 +74,15 @@ def aims(s: Rampage, action: Choice, aiming: Aiming) -> list[Idea]:
 # -- trying them ----------------------------------------------------------------------------------------------
 
 
-def best(s: Rampage, wanted: list[Idea], rng: Random, seconds: float, workers: int) -> tuple[Idea, float] | None:
-    """The idea with the best mean value; at least one is tried."""
+def best(
+    s: Rampage, wanted: list[Idea], rng: Random, most: int, seconds: float, workers: int
+) -> tuple[Idea, float] | None:
+    """The idea with the best mean value, of the first `most`; at least one is tried."""
     if not wanted:
         return None
     deadline = time.monotonic() + seconds
     worth: dict[Idea, list[float]] = {}
-    run(s, wanted, rng, time.monotonic() + seconds * 0.75, workers, worth)
+    run(s, wanted[:most], rng, time.monotonic() + seconds * 0.75, workers, worth)
     if not worth:  # no worker could help
         run(s, wanted[:1], rng, deadline, 0, worth)
     for _ in range(AGAIN):
