@@ -5,6 +5,13 @@ import type { Piece } from '../types';
 import { blend, collapse, type Film, type Hit, hits, type Slow, sample } from './film';
 
 export type Poses = (Pose | null)[];
+/** A wind-up of one piece before the shot, and a slower pace until the first hard impact has been seen. */
+export interface Staging {
+  winds: Piece;
+  /** How the piece moves in its wind-up, in cm. */
+  back: [number, number, number];
+  pace: number;
+}
 export interface Reel {
   number: number;
   film: Film;
@@ -12,6 +19,8 @@ export interface Reel {
   after: Poses;
   /** How many times as fast it is shown, whatever else slows it down or speeds it up. */
   pace?: number;
+  /** How it is staged; none for a film without an act. */
+  staging?: Staging;
   /** Called when it has been seen, or is not to be seen. */
   over?: () => void;
 }
@@ -23,6 +32,12 @@ const HAND = 0.42; // s: how long a hand takes to carry something
 const LIFT = 5; // cm
 const CARRIED = 1; // cm: what jumps farther before the first frame was carried there
 const SLOW = 0.32;
+const UNHURRIED = 0.5; // a slower pace is slow motion
+const WIND = 0.32; // s: the wind-up
+const REST = 0.8; // s on the result, before anything else moves
+const STRUCK = 85; // cm/s: an impact that stops the picture for a moment
+const FREEZE = 0.075; // s
+const AFTER = 0.45; // s after the first impact at the slower pace
 const SAME = 0.02;
 
 const apart = (a: Pose, b: Pose): number => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!);
@@ -59,6 +74,9 @@ export class Projector {
   private now: Act | null = null;
   private at = 0;
   private noise: Hit[] = [];
+  private frozen = 0;
+  /** The frame of the first hard impact of the film that is shown; -1: none. */
+  private impact = -1;
 
   constructor(private readonly screen: Screen) {}
 
@@ -76,8 +94,12 @@ export class Projector {
     if (!this.now) return 1;
     return (this.at + this.now.lead) / (this.now.lead + this.now.seconds);
   }
+  /** Seconds into the film; negative before its first frame. */
+  get seconds(): number {
+    return this.at;
+  }
   get slow(): boolean {
-    return this.now !== null && this.now.pace(this.at) < 1;
+    return this.now !== null && this.now.pace(this.at) < UNHURRIED;
   }
 
   // -- what is to be shown -----------------------------------------------------------------------------------
@@ -148,6 +170,7 @@ export class Projector {
 
   private start(act: Act): void {
     this.at = -act.lead;
+    this.frozen = 0;
     this.noise = act.reel ? hits(act.reel.film) : [];
     this.now = act;
     if (act.reel) {
@@ -186,6 +209,10 @@ export class Projector {
   step(seconds: number): boolean {
     if (!this.now) return false;
     if (this.paused) return false;
+    if (this.frozen > 0) {
+      this.frozen -= seconds * this.speed;
+      return true;
+    }
     this.at += seconds * this.speed * (this.now.reel?.pace ?? 1) * this.now.pace(this.at);
     this.sound();
     if (this.at >= this.now.seconds) this.skip();
@@ -196,7 +223,11 @@ export class Projector {
 
   private sound(): void {
     const fps = this.now?.reel?.film.fps ?? 60;
-    while (this.noise[0] && this.noise[0].frame / fps <= this.at) this.heard(this.noise.shift()!);
+    while (this.noise[0] && this.noise[0].frame / fps <= this.at) {
+      const hit = this.noise.shift()!;
+      if (hit.frame === this.impact) this.frozen = FREEZE;
+      this.heard(hit);
+    }
   }
 
   // -- the two kinds of acts ---------------------------------------------------------------------------------
@@ -210,28 +241,45 @@ export class Projector {
   }
 
   private filmed(reel: Reel): Act {
-    const { film, before, after } = reel;
+    const { film, before, after, staging } = reel;
     const slow: Slow | null = collapse(film);
     const carried = film.tracks.filter(({ piece, poses }) => before[piece] && apart(before[piece]!, poses) > CARRIED);
     const acting = new Set(film.tracks.map(({ piece }) => piece));
     const taken = before.flatMap((pose, piece) => (pose && !after[piece] && !acting.has(piece) ? [piece] : []));
     const out = new Float32Array(7);
+    const wind = staging ? WIND : 0;
+    this.impact = staging ? (hits(film).find(({ force }) => force >= STRUCK)?.frame ?? -1) : -1;
+    const unhurried = this.impact >= 0 ? this.impact / film.fps + AFTER : 1;
     return {
       reel,
-      lead: carried.length || taken.length ? HAND : 0,
-      seconds: Math.max(0.05, film.seconds),
+      lead: (carried.length || taken.length ? HAND : 0) + wind,
+      seconds: Math.max(0.05, film.seconds) + REST,
       end: after,
-      pace: (at) => (slow && at * film.fps >= slow.from && at * film.fps <= slow.to ? SLOW : 1),
+      pace: (at) => {
+        if (slow && at * film.fps >= slow.from && at * film.fps <= slow.to) return SLOW;
+        return staging && at >= 0 && at < unhurried ? staging.pace : 1;
+      },
       draw: (at) => {
-        const share = ease(Math.min(1, Math.max(0, 1 + at / HAND)));
+        const share = ease(Math.min(1, Math.max(0, 1 + (at + wind) / HAND)));
         for (const piece of taken) this.away(piece, before[piece]!, share, out);
         for (const track of film.tracks) {
           if (at < 0 && carried.includes(track))
             this.carry(track.piece, before[track.piece]!, track.poses, share, out);
           else if (at >= 0 || !before[track.piece]) this.put(track.piece, sample(track, at * film.fps, out));
         }
+        if (staging && at < 0 && at > -wind) this.windUp(staging, before, film, -at / wind, out);
       },
     };
+  }
+
+  /** Back, or up, and to where the shot begins: `left` of the wind-up, from 1 to 0. */
+  private windUp({ winds, back }: Staging, before: Poses, film: Film, left: number, out: Pose): void {
+    const from = film.tracks.find(({ piece }) => piece === winds)?.poses ?? before[winds];
+    if (!from) return;
+    out.set(from.subarray(0, 7));
+    const share = Math.sin(Math.PI * left);
+    for (const [c, by] of back.entries()) out[c]! += by * share;
+    this.put(winds, out);
   }
 
   private handled(from: Poses, to: Poses): Act {

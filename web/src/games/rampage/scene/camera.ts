@@ -23,12 +23,20 @@ const FOV = 36;
 const SMOOTH = 9; // 1/s
 const STILL = 0.004;
 const AHEAD = 4; // cm in front of a Monster
+const MOST_COVERED = 0.6;
+const SHAKEN = 0.012; // of the distance, at the hardest impact
+const CALMS = 7; // 1/s
 
 export class Camera {
   readonly lens = new PerspectiveCamera(FOV, 1, 1, 600);
   now: Look;
   goal: Look;
-  private aspect = 1;
+  /** The edge of the board that is near in a look at the whole of it. */
+  near: 'south' | 'north' = 'south';
+  private size = { width: 1, height: 1 };
+  /** Pixels at the lower edge that lie behind a panel, now and soon: the middle of the look is above them. */
+  private covered = { now: 0, goal: 0 };
+  private tremor = { left: 0, x: 0, y: 0 };
 
   constructor(private readonly plan: Plan) {
     this.lens.up.set(0, 0, 1);
@@ -37,10 +45,19 @@ export class Camera {
   }
 
   resize(width: number, height: number): void {
-    this.aspect = width / Math.max(1, height);
+    this.size = { width, height: Math.max(1, height) };
     this.lens.aspect = this.aspect;
-    this.lens.updateProjectionMatrix();
     this.aim();
+  }
+
+  /** A panel lies over so many pixels at the lower edge. */
+  cover(pixels: number, at_once = false): void {
+    this.covered.goal = Math.min(pixels, this.size.height * MOST_COVERED);
+    if (at_once) this.covered.now = this.covered.goal;
+  }
+
+  private get aspect(): number {
+    return this.size.width / this.size.height;
   }
 
   private get centre(): Spot {
@@ -50,7 +67,18 @@ export class Camera {
   /** So far away that so many centimetres fit across and upwards. */
   private fit(wide: number, high: number): number {
     const tan = Math.tan((FOV * Math.PI) / 360);
-    return Math.max(high / (2 * tan), wide / (2 * tan * this.aspect));
+    const seen = 1 - this.covered.goal / this.size.height;
+    return Math.max(high / (2 * tan * seen), wide / (2 * tan * this.aspect));
+  }
+
+  /** A look at a point from where and how high, with so many centimetres across and upwards in the picture. */
+  framed([x, y, z]: [number, number, number], yaw: number, pitch: number, wide: number, high: number): Look {
+    return { x, y, z, yaw, pitch, distance: this.fit(wide, high) };
+  }
+
+  /** An impact: the picture trembles, the more the harder (0 to 1). */
+  shake(force: number): void {
+    this.tremor.left = Math.min(1, Math.max(this.tremor.left, force));
   }
 
   preset(which: Preset, own: Own | null = null): Look {
@@ -59,9 +87,9 @@ export class Camera {
     const { west, east, south, north } = this.plan.board;
     const lies = this.aspect > 1 && north - south > east - west; // a long city lies in a wide picture
     const [across, up] = lies ? [north - south, east - west] : [east - west, north - south];
-    const yaw = lies ? 0 : 270;
+    const yaw = lies ? 0 : this.near === 'south' ? 270 : 90;
     if (which === 'top') return { x, y, z: 0, yaw, pitch: 89.4, distance: this.fit(across + 6, up + 6) };
-    const [right, down] = lies ? [1.5, 0] : [0, 1.5];
+    const [right, down] = lies ? [1.5, 0] : [0, this.near === 'south' ? 1.5 : -1.5];
     return {
       x: x + right,
       y: y - down,
@@ -119,7 +147,8 @@ export class Camera {
   /** One step towards the goal; true while it still moves. */
   step(seconds: number, smooth = true): boolean {
     const share = smooth ? 1 - Math.exp(-SMOOTH * seconds) : 1;
-    let moving = false;
+    let moving = this.uncover(share);
+    moving = this.calm(smooth ? seconds : Number.POSITIVE_INFINITY) || moving;
     for (const key of ['x', 'y', 'z', 'yaw', 'pitch', 'distance'] as const) {
       const left = this.goal[key] - this.now[key];
       this.now[key] += left * share;
@@ -130,6 +159,21 @@ export class Camera {
     return moving;
   }
 
+  private uncover(share: number): boolean {
+    const left = this.covered.goal - this.covered.now;
+    this.covered.now = Math.abs(left) < 1 ? this.covered.goal : this.covered.now + left * share;
+    return this.covered.now !== this.covered.goal;
+  }
+
+  private calm(seconds: number): boolean {
+    const { tremor } = this;
+    tremor.left *= Math.exp(-CALMS * seconds);
+    if (tremor.left < 0.02) tremor.left = 0;
+    const most = SHAKEN * this.now.distance * tremor.left;
+    [tremor.x, tremor.y] = [most * (2 * Math.random() - 1), most * (2 * Math.random() - 1)];
+    return tremor.left > 0;
+  }
+
   private readonly there = new Vector3();
   private aim(): void {
     const { x, y, z, yaw, pitch, distance } = this.now;
@@ -137,5 +181,8 @@ export class Camera {
     const flat = Math.cos(rise) * distance;
     this.lens.position.set(x + flat * Math.cos(turn), y + flat * Math.sin(turn), z + Math.sin(rise) * distance);
     this.lens.lookAt(this.there.set(x, y, z));
+    this.lens.translateX(this.tremor.x).translateY(this.tremor.y);
+    const { width, height } = this.size;
+    this.lens.setViewOffset(width, height, 0, this.covered.now / 2, width, height); // updates the projection
   }
 }

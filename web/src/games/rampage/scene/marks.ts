@@ -17,6 +17,7 @@ import type { Piece } from '../types';
 const GONE = new Matrix4().makeScale(0, 0, 0);
 const GLOW = '#ffe14d';
 const HOVER = '#ffffff';
+const GROUND = 0.24; // cm: just above the ruins
 const DOTS = 150;
 const TRACES = 3;
 
@@ -27,11 +28,11 @@ class Copies {
   private readonly matrix = new Matrix4();
   private readonly tint = new Color();
 
-  constructor(geometry: RingGeometry | PlaneGeometry | SphereGeometry, most: number, opacity: number, over: boolean) {
-    const material = new MeshBasicMaterial({ transparent: true, opacity, depthTest: !over, depthWrite: false });
+  constructor(geometry: RingGeometry | PlaneGeometry | SphereGeometry, most: number, opacity: number) {
+    const material = new MeshBasicMaterial({ transparent: true, opacity, depthWrite: false });
     this.mesh = new InstancedMesh(geometry, material, most);
     this.mesh.frustumCulled = false;
-    this.mesh.renderOrder = over ? 5 : 1;
+    this.mesh.renderOrder = 1;
     this.mesh.setColorAt(0, this.tint);
     this.clear();
   }
@@ -50,10 +51,6 @@ class Copies {
     this.mesh.visible = true;
     this.mesh.instanceMatrix.needsUpdate = true;
     if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
-  }
-
-  pulse(opacity: number): void {
-    (this.mesh.material as MeshBasicMaterial).opacity = opacity;
   }
 
   dispose(): void {
@@ -79,14 +76,14 @@ export class Marks {
   private readonly ways: Way[] = [];
 
   constructor(private readonly plan: Plan) {
-    this.rings = new Copies(new RingGeometry(0.82, 1, 40), 96 * plan.boards, 0.9, true);
-    this.grounds = new Copies(new PlaneGeometry(1, 1), 20 * plan.boards, 0.3, false);
-    this.dots = new Copies(new SphereGeometry(0.16, 8, 6), TRACES * DOTS, 0.8, false);
+    this.rings = new Copies(new RingGeometry(0.93, 1, 48), 96 * plan.boards, 0.95);
+    this.grounds = new Copies(new PlaneGeometry(1, 1), 20 * plan.boards, 0.25);
+    this.dots = new Copies(new SphereGeometry(0.16, 8, 6), TRACES * DOTS, 0.8);
     this.calling.add(this.rings.mesh, this.grounds.mesh);
     this.root.add(this.calling, this.dots.mesh);
   }
 
-  /** Rings around pieces; a white one around the piece at hand. */
+  /** Thin rings on the ground around pieces, so that nothing is hidden; a white one around the piece at hand. */
   touchable(pieces: Iterable<Piece>, hover: Piece | null, poseOf: (piece: Piece) => Pose | null): void {
     this.rings.clear();
     const all = new Set(pieces);
@@ -96,9 +93,15 @@ export class Marks {
       if (!pose) continue;
       const [a = 1, b = 1] = SHAPES[this.plan.kinds[piece]!].half;
       const r = Math.hypot(a, b) * (piece === hover ? 1.35 : 1.12);
-      const at = new Vector3(pose[0], pose[1], pose[2]);
+      const at = new Vector3(pose[0], pose[1], this.under(piece, pose[2]!));
       this.rings.add(at, new Vector3(r, r, 1), piece === hover ? HOVER : GLOW);
     }
+  }
+
+  /** The ground a piece stands on; of a floor, that of its building. */
+  private under(piece: Piece, z: number): number {
+    const high = SHAPES[this.plan.kinds[piece]!].half[2] ?? 0;
+    return this.plan.isFloor(piece) ? GROUND : Math.max(GROUND, z - high + 0.05);
   }
 
   /** Where Paws would stand. */
@@ -122,15 +125,6 @@ export class Marks {
   /** While pieces move, nothing is marked: the rings lie where they will rest. */
   hush(moving: boolean): void {
     this.calling.visible = !moving;
-  }
-
-  pulse(share: number): void {
-    this.rings.pulse(0.65 + 0.35 * share);
-    this.grounds.pulse(0.16 + 0.16 * share);
-  }
-
-  get calls(): boolean {
-    return this.rings.mesh.visible || this.grounds.mesh.visible;
   }
 
   // -- traces ------------------------------------------------------------------------------------------------

@@ -1,103 +1,157 @@
-/** The camera operator: preset looks, following a shot and going back, nearer while somebody aims. Who moves the camera decides. */
+/** The camera operator: preset looks, a look for every act, following a shot and going back. A hand on the camera overrides. */
 import type { Aim } from '../aiming/aim.svelte';
 import type { Plan, Pose, Spot } from '../geometry';
 import type { Monster, Piece } from '../types';
 import type { Look, Preset } from './camera';
+import { directed, type Scene } from './director';
 import type { Stage } from './stage';
 
-const FOLLOW = 2.4; // 1/s
-const NEARER = 0.68; // of the distance from which the whole city is seen
-const ABOVE = 7; // cm: a Body that is about to fall is seen as well as the roof
-const ASIDE = 38; // degrees: flights and breaths are seen better from the side
+/** How closely a piece is followed, 1/s: a Body that was dropped stays where its building is seen. */
+const FOLLOW: Record<Scene['kind'], number> = { flick: 2.4, toss: 2.2, drop: 0.5, breath: 0.3 };
+const REST = 700; // ms on the result, before the camera goes back
+const FLIGHT = 8000; // ms that a fired shot may take until its film begins
+
+/** A look that is gone back to: a preset, or where the camera was put by hand. */
+interface Place {
+  look: Look;
+  preset: Preset | null;
+  whose: Monster | null;
+}
 
 export class Operator {
   /** Go along with shots at all. */
   follow = true;
-  private led = false;
-  private near = false;
-  private looks: Preset | null = 'overview';
+  private preset: Preset | null = 'overview';
   private whose: Monster | null = null;
-  /** How the camera stood before it followed a shot, and how far it stays away from that. */
-  private home: Look | null = null;
-  private distance = 0;
+  /** Where the camera was before an act took it away; null: it is there. */
+  private home: Place | null = null;
+  /** The act that the camera stands for. */
+  private scene: Scene | null = null;
+  private filming = false;
+  /** The camera was moved by hand during this act: it stays there. */
+  private held = false;
+  private back: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly stage: Stage,
     private readonly plan: Plan,
     private readonly poseOf: (piece: Piece) => Pose | null,
-    private readonly aim: () => Aim | null,
   ) {}
 
   look(which: Preset, monster: Monster | null, at_once = !this.stage.smooth): void {
     const pose = monster === null ? null : this.poseOf(this.plan.paws(monster));
-    const own = pose && { spot: this.mattering(pose), yaw: this.behind(pose), high: this.aim()?.area ? ABOVE : 2 };
+    const own = pose && { spot: [pose[0]!, pose[1]!] as Spot, yaw: this.outwards(pose) };
     this.stage.camera.show(this.stage.camera.preset(which, own), at_once);
     this.manual();
-    [this.looks, this.whose] = [which, monster];
+    [this.preset, this.whose] = [which, monster];
   }
 
-  /** What a Monster is about: itself, or what it drops its Body on. */
-  private mattering([x = 0, y = 0]: Pose): Spot {
-    const aim = this.aim();
-    return aim?.area ? aim.spot : [x, y];
-  }
-
-  /** Where to stand to look over a Monster's shoulder: at what it aims at, or at the city. */
-  private behind([x = 0, y = 0]: Pose): number {
-    const aim = this.aim();
-    if (aim?.area) return (Math.atan2(y - aim.spot[1], x - aim.spot[0]) * 180) / Math.PI;
-    if (aim) return aim.get('yaw') / 10 + (aim.kind === 'flick' ? 180 : 180 + ASIDE);
+  /** Over a Monster's shoulder, at the city. */
+  private outwards([x = 0, y = 0]: Pose): number {
     const middle = (this.plan.board.north + this.plan.board.south) / 2;
     return (Math.atan2(y - middle, x) * 180) / Math.PI;
   }
 
-  /** Another size; a look that nobody has changed since shows the same part of the table again. */
-  resize(width: number, height: number, monster: Monster | null): void {
-    this.stage.resize(width, height);
-    if (this.looks) this.look(this.looks, this.whose ?? monster, true);
-  }
-
-  /** Unless somebody has moved the camera: nearer while he aims, back to the whole city afterwards. */
-  approach(aim: Aim | null): void {
-    if (aim && this.looks === 'overview') this.look('own', aim.monster);
-    else if (aim || this.looks !== 'own' || !this.near) return;
-    else this.look('overview', null);
-    this.near = aim !== null;
-  }
-
-  /** Whoever moves the camera is not led about any more in this film. */
+  /** The camera was moved by hand: it is not led about any more in this act. */
   manual(): void {
-    this.led = false;
-    this.looks = null;
+    this.held = this.scene !== null;
+    this.preset = this.home = null;
+    clearTimeout(this.back);
     this.stage.ask();
   }
 
-  begin(): void {
-    const { goal } = this.stage.camera;
-    this.home ??= { ...goal };
-    this.distance = this.home.distance * (this.looks === 'overview' ? NEARER : 1);
-    this.led = this.follow;
+  /** Whoever plays sees the board from their own side. */
+  sit(monster: Monster | null): void {
+    const home = monster === null ? undefined : this.plan.starts[monster % this.plan.starts.length];
+    const near = home && home.south > (this.plan.board.north + this.plan.board.south) / 2 ? 'north' : 'south';
+    if (this.stage.camera.near === near) return;
+    this.stage.camera.near = near;
+    this.stage.name();
+    if (this.preset) this.look(this.preset, this.whose, true);
+  }
+
+  // -- the size of the picture -----------------------------------------------------------------------------------
+
+  resize(width: number, height: number, monster: Monster | null): void {
+    this.stage.resize(width, height);
+    this.again(monster, true);
+  }
+
+  /** A panel lies over so many pixels of the lower edge. */
+  cover(pixels: number, monster: Monster | null): void {
+    this.stage.camera.cover(pixels, !this.stage.smooth);
+    this.again(monster, !this.stage.smooth);
+    this.stage.ask();
+  }
+
+  /** A look that was not changed by hand shows the same part of the table again. */
+  private again(monster: Monster | null, at_once: boolean): void {
+    if (this.scene && !this.held && !this.filming) this.show(this.scene, at_once);
+    else if (this.preset && !this.scene) this.look(this.preset, this.whose ?? monster, at_once);
+  }
+
+  // -- acts --------------------------------------------------------------------------------------------------------
+
+  /** While an act is aimed the camera has the look of that act; it keeps it when the shot is fired. */
+  approach(aim: Aim | null, high: number, fired: boolean): void {
+    if (!aim) this.rest(fired ? FLIGHT : REST);
+    else this.take({ kind: aim.kind, from: aim.area ? aim.spot : aim.origin, yaw: aim.get('yaw') / 10, high });
+  }
+
+  /** A film begins; the look of a shot that was aimed from here stays. */
+  begin(scene: Scene | null): void {
+    this.filming = true;
+    if (!this.follow || !scene) this.held = true;
+    else if (this.scene?.kind !== scene.kind) this.take(scene);
+    clearTimeout(this.back);
+  }
+
+  private take(scene: Scene): void {
+    clearTimeout(this.back);
+    this.home ??= { look: { ...this.stage.camera.goal }, preset: this.preset, whose: this.whose };
+    [this.scene, this.held] = [scene, false];
+    this.show(scene, !this.stage.smooth);
+  }
+
+  private show(scene: Scene, at_once: boolean): void {
+    this.stage.camera.show(directed(this.stage.camera, this.plan, scene), at_once);
+    this.stage.ask();
   }
 
   /** Go along with a piece that moves. */
   go(piece: Piece | null, seconds: number): void {
-    const at = piece === null || !this.led ? null : this.stage.pieces.drawn(piece);
-    if (!at?.there) return;
-    const share = 1 - Math.exp(-FOLLOW * seconds);
+    if (piece === null || !this.scene || this.held) return;
+    const at = this.stage.pieces.drawn(piece);
+    if (!at.there) return;
+    const share = 1 - Math.exp(-FOLLOW[this.scene.kind] * seconds);
     const { goal } = this.stage.camera;
     this.stage.camera.target(
       goal.x + (at.x - goal.x) * share,
       goal.y + (at.y - goal.y) * share,
       goal.z + (Math.min(at.z, 8) - goal.z) * share,
     );
-    goal.distance += (this.distance - goal.distance) * share;
   }
 
-  /** Back to where it stood before it followed the shot. */
   end(): void {
-    if (this.led && this.looks) this.look(this.looks, this.whose);
-    else if (this.led && this.home) this.stage.camera.show(this.home, !this.stage.smooth);
-    this.led = false;
-    this.home = null;
+    this.filming = false;
+    this.rest(REST);
+  }
+
+  /** The result is seen for a moment; then the camera goes back. */
+  private rest(milliseconds: number): void {
+    clearTimeout(this.back);
+    if (this.scene) this.back = setTimeout(() => this.return(), milliseconds);
+  }
+
+  private return(): void {
+    const { home } = this;
+    [this.scene, this.home, this.held] = [null, null, false];
+    if (home?.preset) this.look(home.preset, home.whose);
+    else if (home) this.stage.camera.show(home.look, !this.stage.smooth);
+    this.stage.ask();
+  }
+
+  dispose(): void {
+    clearTimeout(this.back);
   }
 }

@@ -5,10 +5,12 @@ import { Gestures } from '../aiming/gestures';
 import { Handling } from '../aiming/handling';
 import { develop, type Film, wayOf } from '../film/film';
 import { type Poses, Projector, type Reel } from '../film/projector';
-import { thud, whoosh } from '../film/thuds';
-import { type Kind, MONSTER_COLOURS, middle, type Plan, type Pose, planOf, poseOf, type Spot } from '../geometry';
+import { whoosh } from '../film/thuds';
+import { MONSTER_COLOURS, middle, type Plan, type Pose, planOf, poseOf, type Spot } from '../geometry';
 import type { Touch } from '../touch.svelte';
-import type { Act, Breath, Piece, RampageView, Shot, Zone } from '../types';
+import type { Act, Piece, RampageView, Shot, Zone } from '../types';
+import type { Scene } from './director';
+import { Effects, sentOff, staged } from './effects';
 import { Marks } from './marks';
 import { Operator } from './operator';
 import { Stage } from './stage';
@@ -25,7 +27,6 @@ interface Played extends Reel {
 }
 
 const posesOf = (view: RampageView): Poses => view.table.poses.map(poseOf);
-const PULSE = 1.3; // s
 
 export class Show {
   readonly plan: Plan;
@@ -34,6 +35,7 @@ export class Show {
   readonly marks: Marks;
   readonly handling: Handling;
   readonly operator: Operator;
+  readonly effects: Effects;
   motion: boolean;
   /** The number of the last shot that is shown, or is being shown. */
   shot = 0;
@@ -47,7 +49,6 @@ export class Show {
   private news = 0;
   private cuts = 0;
   private lifted: Piece | null = null;
-  private beat = 0;
   private disposed = false;
 
   constructor(
@@ -60,21 +61,17 @@ export class Show {
     this.stage = new Stage(canvas, this.plan, wishes.names, wishes.dark);
     this.stage.smooth = wishes.motion;
     this.marks = new Marks(this.plan);
-    this.stage.marks.add(this.marks.root);
+    this.effects = new Effects(this.stage, this.plan, () => this.motion);
+    this.stage.marks.add(this.marks.root, this.effects.dust.mesh);
     this.projector = new Projector(this.stage);
     this.projector.changed = () => {
       this.stage.ask(this.projector.busy || undefined);
       this.changed();
     };
-    this.projector.heard = ({ piece, force }) => thud(this.kind(piece), force, this.projector.slow ? 0.7 : 1);
+    this.projector.heard = (hit) => this.effects.impact(hit, this.projector.slow);
     this.projector.began = (reel) => this.begin(reel as Played);
     this.projector.ended = (reel) => this.end(reel as Played);
-    this.operator = new Operator(
-      this.stage,
-      this.plan,
-      (piece) => this.standing(piece),
-      () => this.handling.aim,
-    );
+    this.operator = new Operator(this.stage, this.plan, (piece) => this.standing(piece));
     this.handling = new Handling(
       this.stage,
       () => this.operator.manual(),
@@ -86,8 +83,6 @@ export class Show {
     this.shot = view.shots;
     this.remember(view, null);
   }
-
-  private kind = (piece: Piece): Kind => this.plan.kinds[piece]!;
 
   // -- the view ------------------------------------------------------------------------------------------------
 
@@ -129,7 +124,8 @@ export class Show {
     const film = develop(shot.film);
     const after = posesOf(view);
     const before = previous ? posesOf(previous) : rewound(film, after);
-    return { number: shot.number, act: shot.act, film, before, after };
+    const { number, act } = shot;
+    return { number, act, film, before, after, ...(act && { staging: staged(act, this.plan) }) };
   }
 
   /** After a jump, what was shown before did not lead here. */
@@ -149,12 +145,25 @@ export class Show {
   // -- a film ----------------------------------------------------------------------------------------------------
 
   private begin(reel: Played): void {
-    this.operator.begin();
+    this.operator.begin(this.sceneOf(reel));
     if (reel.act?.type === 'breath') whoosh(0.9);
+  }
+
+  /** What a film shows: which act, where it begins, where to, and how high the building is that it is about. */
+  private sceneOf({ act, before }: Played): Scene | null {
+    if (!act) return null;
+    if (act.type === 'drop') {
+      const from: Spot = [act.x / 100, act.y / 100];
+      return { kind: 'drop', from, yaw: 0, high: this.stage.roofAt(from) };
+    }
+    const [x = 0, y = 0] =
+      before[act.type === 'flick' ? this.plan.paws(act.monster) : this.plan.body(act.monster)] ?? [];
+    return { kind: act.type, from: [x, y], yaw: act.yaw / 10, high: 0 };
   }
 
   private end(reel: Played): void {
     this.operator.end();
+    this.effects.dust.clear();
     this.leave(reel);
   }
 
@@ -172,9 +181,11 @@ export class Show {
     if (this.aims) this.aims.root.visible = !more;
     const reel = this.projector.reel as Played | null;
     if (reel) this.operator.go(leadOf(reel, this.plan), seconds);
+    if (reel?.act?.type === 'breath') this.effects.blow(reel.act, this.projector.seconds);
+    const dusty = this.effects.dust.step(seconds * this.projector.speed);
     if (reel && this.news) this.lag = performance.now() - this.news;
     if (reel) this.news = 0;
-    return this.pulse(seconds) || more;
+    return more || dusty;
   }
 
   // -- what may be touched ---------------------------------------------------------------------------------------
@@ -185,7 +196,6 @@ export class Show {
     this.marks.place(touch.mark, colour, touch.mark && this.topAt(touch, touch.mark));
     this.marks.zones([...touch.zones.keys()].flatMap((zone: Zone) => this.plan.neighborhoods[zone]?.area ?? []));
     for (const ruin of touch.tops) this.marks.top(this.plan.ruins[ruin]!.outline, this.roofOf(ruin));
-    this.marks.pulse(1);
     this.stage.ask();
   }
 
@@ -197,18 +207,12 @@ export class Show {
     return this.projector.rest[piece] ?? null;
   }
 
-  private pulse(seconds: number): boolean {
-    if (!this.motion || !this.marks.calls || this.stage.plain) return false;
-    this.beat = (this.beat + seconds / PULSE) % 1;
-    this.marks.pulse(0.5 + 0.5 * Math.cos(this.beat * 2 * Math.PI));
-    return true;
-  }
-
   // -- aiming ----------------------------------------------------------------------------------------------------
 
   take(aim: Aim | null): void {
     this.gestures.release();
     this.putBack();
+    const fired = this.handling.aim?.sent ?? false;
     this.handling.aim = aim;
     if (aim) aim.release = () => this.gestures.release();
     if (this.aims) {
@@ -217,7 +221,7 @@ export class Show {
     }
     this.aims = aim && new AimMarks(this.plan, aim, LINES[this.wishes.line]);
     if (this.aims) this.stage.marks.add(this.aims.root);
-    this.operator.approach(aim);
+    this.operator.approach(aim, aim?.area ? this.stage.roofAt(aim.spot) : 0, fired);
     this.stage.ask();
   }
 
@@ -256,9 +260,11 @@ export class Show {
 
   dispose(): void {
     this.disposed = true;
+    this.operator.dispose();
     this.gestures.dispose();
     this.aims?.dispose();
     this.marks.dispose();
+    this.effects.dust.dispose();
     this.stage.dispose();
   }
 }
@@ -275,9 +281,4 @@ function leadOf({ act, film }: Played, plan: Plan): Piece | null {
   if (act && act.type !== 'breath') return sentOff(act, plan);
   const longest = [...film.tracks].sort((a, b) => b.length - a.length)[0];
   return longest?.piece ?? null;
-}
-
-function sentOff(act: Exclude<Act, Breath>, plan: Plan): Piece {
-  if (act.type === 'toss') return act.piece;
-  return act.type === 'flick' ? plan.paws(act.monster) : plan.body(act.monster);
 }

@@ -71,7 +71,7 @@ export class Stage {
   constructor(
     readonly canvas: HTMLCanvasElement,
     readonly plan: Plan,
-    names: string[],
+    private names: string[],
     dark: boolean,
     quality: Quality = qualityHere(),
   ) {
@@ -88,7 +88,7 @@ export class Stage {
     this.ground = this.matters.card(null);
     this.light();
     this.lay();
-    this.name(names);
+    this.name();
     this.dress(dark);
     this.scene.add(this.pieces.root, this.marks);
     canvas.addEventListener('webglcontextrestored', this.restore);
@@ -176,11 +176,13 @@ export class Stage {
     }
   }
 
-  /** Print the names of the neighborhoods, in whichever language. */
-  name(names: string[]): void {
+  /** Print the names of the neighborhoods, to be read from the near edge of the board. */
+  name(names = this.names): void {
+    this.names = names;
+    const far = this.camera.near === 'north';
     for (const [k, sheet] of this.sheets.entries()) {
       sheet.map?.dispose();
-      sheet.map = this.matters.sharpen(boardPrint(names, k > 0));
+      sheet.map = this.matters.sharpen(boardPrint(names, k > 0 !== far));
       sheet.needsUpdate = true;
     }
     this.ask();
@@ -201,6 +203,7 @@ export class Stage {
     this.renderer.setPixelRatio(this.sharpness);
     this.renderer.setSize(width, height, false);
     this.camera.resize(width, height);
+    this.renderer.render(this.scene, this.camera.lens); // a resized canvas is empty until it is drawn on
     this.ask();
   }
 

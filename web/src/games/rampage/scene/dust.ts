@@ -1,0 +1,94 @@
+/** Dust of card and puffs of breath: small balls that fly, slow down and shrink. One draw call, nothing while nothing flies. */
+import { Color, InstancedMesh, Matrix4, MeshBasicMaterial, SphereGeometry, Vector3 } from 'three';
+
+const MOST = 220;
+const DRAG = 3.2; // 1/s
+const FALL = 14; // cm/s²: dust sinks slowly
+
+type Triple = [number, number, number];
+interface Mote {
+  at: Vector3;
+  way: Vector3;
+  left: number;
+  lives: number;
+  size: number;
+}
+
+/** Between two numbers. */
+const some = (low: number, high: number): number => low + Math.random() * (high - low);
+
+export class Dust {
+  readonly mesh: InstancedMesh;
+  private readonly motes: Mote[] = [];
+  private readonly matrix = new Matrix4();
+  private readonly tint = new Color();
+  private next = 0;
+
+  constructor() {
+    const material = new MeshBasicMaterial({ transparent: true, opacity: 0.55, depthWrite: false });
+    this.mesh = new InstancedMesh(new SphereGeometry(1, 7, 5), material, MOST);
+    this.mesh.frustumCulled = false;
+    this.mesh.visible = false;
+    this.mesh.count = MOST;
+    for (let k = 0; k < MOST; k++) this.mesh.setColorAt(k, this.tint);
+  }
+
+  get flying(): boolean {
+    return this.mesh.visible;
+  }
+
+  /** A knock: dust to all sides, the more the harder (0 to 1). */
+  knock(at: Triple, force: number, colour: string): void {
+    for (let k = 0; k < 3 + 12 * force; k++) {
+      const [turn, speed] = [some(0, 2 * Math.PI), some(4, 10 + 16 * force)];
+      const way: Triple = [Math.cos(turn) * speed, Math.sin(turn) * speed, some(1, 8 * force + 2)];
+      this.add(at, way, some(0.12, 0.2 + 0.25 * force), some(0.35, 0.8), colour);
+    }
+  }
+
+  /** A piece of a breath that flies so far in a second. */
+  puff(at: Triple, way: Triple, colour: string): void {
+    const stray = (speed: number) => speed + some(-6, 6);
+    this.add(at, way.map(stray) as Triple, some(0.2, 0.6), some(0.4, 0.75), colour);
+  }
+
+  private add(at: Triple, way: Triple, size: number, lives: number, colour: string): void {
+    const slot = this.next++ % MOST;
+    this.motes[slot] = { at: new Vector3(...at), way: new Vector3(...way), left: lives, lives, size };
+    this.mesh.setColorAt(slot, this.tint.set(colour));
+    if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
+    this.mesh.visible = true;
+  }
+
+  /** So many seconds have passed; true while something flies. */
+  step(seconds: number): boolean {
+    if (!this.mesh.visible) return false;
+    let flying = false;
+    for (const [slot, mote] of this.motes.entries()) flying = this.fly(slot, mote, seconds) || flying;
+    this.mesh.instanceMatrix.needsUpdate = true;
+    this.mesh.visible = flying;
+    return flying;
+  }
+
+  private fly(slot: number, mote: Mote, seconds: number): boolean {
+    mote.left = Math.max(0, mote.left - seconds);
+    mote.way.multiplyScalar(Math.exp(-DRAG * seconds));
+    mote.way.z -= FALL * seconds;
+    mote.at.addScaledVector(mote.way, seconds);
+    mote.at.z = Math.max(0.1, mote.at.z);
+    const size = mote.size * Math.sin((Math.PI * mote.left) / mote.lives) ** 0.6 || 0;
+    this.mesh.setMatrixAt(slot, this.matrix.makeScale(size, size, size).setPosition(mote.at));
+    return mote.left > 0;
+  }
+
+  clear(): void {
+    for (const mote of this.motes) mote.left = 0;
+    this.step(0);
+  }
+
+  dispose(): void {
+    this.mesh.geometry.dispose();
+    (this.mesh.material as MeshBasicMaterial).dispose();
+    this.mesh.dispose();
+  }
+}
