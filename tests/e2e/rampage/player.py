@@ -92,6 +92,17 @@ def drawn_now(page: Page) -> list[Any]:
             return drawn
 
 
+DOUBLE_CLICK = """async () => {
+  const first = performance.now();
+  while (performance.now() - first < 500) await new Promise(requestAnimationFrame);
+}"""
+
+
+def not_twice(page: Page) -> None:
+    """After this, another click is not part of a double click."""
+    page.evaluate(DOUBLE_CLICK)
+
+
 AIMED = "(city) => ({ ...city.city.handling.aim.act })"
 UNSAID = {"offset": 0, "side": 0, "height": 500, "sweep": 0, "yaw": 0, "pose": "upright", "strength": 700}
 

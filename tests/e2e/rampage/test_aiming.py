@@ -16,7 +16,6 @@ from tests.e2e.kit.waiting import wait_until
 from tests.e2e.rampage.player import (
     SMALL,
     Finger,
-    Mouse,
     Spot,
     aimed,
     assert_same_rest,
@@ -26,6 +25,7 @@ from tests.e2e.rampage.player import (
     city,
     code,
     introduce,
+    not_twice,
     on_screen,
     settled,
     sit,
@@ -79,7 +79,9 @@ def test_two_clicks_flick(visit: Visit, ask: Callable[..., Any]) -> None:
     before = version(page)
     page.keyboard.press("Escape")
     expect(page.get_by_text("The direction is set")).to_have_count(0)
-    page.mouse.click(*on_screen(page, *NEAR))
+    page.mouse.dblclick(*on_screen(page, *NEAR))
+    assert not moved(page, before)  # a double click is one click
+    not_twice(page)
     page.mouse.click(*on_screen(page, *NEAR))
     settled(page, before)
     assert_same_rest(ask, page)
@@ -117,7 +119,7 @@ def swipe(page: Page, start: Spot, end: Spot, rest: float) -> None:
 
 
 def test_aiming_and_camera_never_share_a_gesture(visit: Visit, ask: Callable[..., Any]) -> None:
-    """Dragging the own piece aims, elsewhere it orbits; wheel, buttons and keys change the view; Escape aborts."""
+    """A drag aims, the right button orbits; wheel, buttons and keys change the view; Escape aborts."""
     page = begin(visit, ask)
     flicking(page)
     before, look, start = version(page), at_rest(page).evaluate(LOOK), aimed(page)
@@ -137,7 +139,10 @@ def test_aiming_and_camera_never_share_a_gesture(visit: Visit, ask: Callable[...
     direction = page.locator("[data-field=yaw] output").text_content()
     box = city(page).bounding_box()
     assert box is not None
-    Mouse(page).drag((box["x"] + 90, box["y"] + box["height"] - 60), (box["x"] + 190, box["y"] + box["height"] - 60))
+    page.mouse.move(box["x"] + 90, box["y"] + 90)
+    page.mouse.down(button="right")
+    page.mouse.move(box["x"] + 190, box["y"] + 90, steps=5)
+    page.mouse.up(button="right")
     assert city(page).evaluate(LOOK)["yaw"] != look["yaw"]
     assert page.locator("[data-field=yaw] output").text_content() == direction
     page.mouse.wheel(0, -300)

@@ -23,6 +23,7 @@ from tests.e2e.rampage.player import (
     between,
     button,
     introduce,
+    not_twice,
     on_screen,
     settled,
     sit,
@@ -158,8 +159,9 @@ def test_move_and_demolish_in_two_clicks(visit: Visit, ask: Callable[..., Any], 
     """Where to, and how far; over which spot, and let go."""
     page, hand = begin(visit, ask, how)
     before = choose(page, hand, "^Move", "flick")
-    for _ in range(2):
-        hand.tap(on_screen(page, *WALK))
+    hand.tap(on_screen(page, *WALK))
+    not_twice(page)
+    hand.tap(on_screen(page, *WALK))
     towards(done(ask, page, before, "flick"), WALK)
     before = choose(page, hand, "^Demolish", "drop")
     hand.tap(on_screen(page, *ROOF))
@@ -174,8 +176,9 @@ def test_toss_and_breathe_in_two_clicks(visit: Visit, ask: Callable[..., Any], h
     before = choose(page, hand, "^Toss a Vehicle", "toss")
     roof = on_screen(page, *ROOF)
     meant = seen(page, roof)
-    for _ in range(2):
-        hand.tap(roof)
+    hand.tap(roof)
+    not_twice(page)
+    hand.tap(roof)
     towards(done(ask, page, before, "toss"), meant)
     before = choose(page, hand, "^Breathe", "breath")
     strength = aimed(page)["strength"]

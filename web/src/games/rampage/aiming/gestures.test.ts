@@ -11,6 +11,7 @@ const grip = {
   pull: vi.fn(),
   letGo: vi.fn(),
   drop: vi.fn(),
+  aims: false,
   tap: vi.fn(),
   hover: vi.fn(),
 } satisfies Grip;

@@ -1,4 +1,7 @@
-/** Fingers and mouse on the city. Own piece aims; elsewhere one finger orbits, two pinch, turn and push; a tap chooses. */
+/**
+ * Fingers and mouse on the city. While something is aimed any drag aims, and the right button orbits; otherwise one
+ * finger orbits. Two fingers pinch, turn and push; a tap chooses.
+ */
 
 export interface Grip {
   orbit(dx: number, dy: number): void;
@@ -11,6 +14,8 @@ export interface Grip {
   letGo(x: number, y: number, vx: number, vy: number): void;
   /** Nothing comes of it: everything is as it was before. */
   drop(): void;
+  /** Something is to be aimed. */
+  readonly aims: boolean;
   tap(x: number, y: number, coarse: boolean): void;
   hover(x: number, y: number): void;
 }
@@ -64,7 +69,8 @@ export class Gestures {
     }
     this.from = at;
     this.trail = [at];
-    if (event.button === 2 || event.button === 1 || event.shiftKey) this.mode = 'pan';
+    if (event.button === 2 && this.grip.aims) this.mode = 'orbit';
+    else if (event.button === 2 || event.button === 1 || event.shiftKey) this.mode = 'pan';
     else this.mode = this.grip.grab(at.x, at.y, coarse(event)) ? 'held' : 'tap';
   };
 

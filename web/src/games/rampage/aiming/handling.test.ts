@@ -57,9 +57,14 @@ function press(from: Spot, to: Spot = from, pointerType = 'mouse'): void {
   if (to !== from) at('pointermove', to, pointerType);
   at('pointerup', to, pointerType);
 }
+/** Long enough after a click that the next one is another one. */
+function later(): void {
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 500);
+}
 const beside = (dx: number, dy = 0): Spot => [HERE[0] + dx, HERE[1] + dy];
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   vi.clearAllMocks();
   canvas = document.createElement('canvas');
   canvas.setPointerCapture = () => {};
@@ -157,6 +162,28 @@ describe('a pull', () => {
   });
 });
 
+describe('a drag away from the own piece', () => {
+  it('aims as if it held the piece, without firing, and never orbits', () => {
+    take('flick');
+    press([600, 400], [500, 400]);
+    expect(stage.camera.orbit).not.toHaveBeenCalled();
+    expect(aim.act).toMatchObject({ type: 'flick', yaw: 0, strength: 491 });
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it('orbits with the right button', () => {
+    take('flick');
+    for (const [type, x] of [
+      ['pointerdown', 600],
+      ['pointermove', 650],
+      ['pointerup', 650],
+    ] as const)
+      canvas.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: 400, pointerId: 1, button: 2 }));
+    expect(stage.camera.orbit).toHaveBeenCalled();
+    expect(choose).not.toHaveBeenCalled();
+  });
+});
+
 describe('two clicks', () => {
   it('slide the Paws to where the mouse is', () => {
     take('flick');
@@ -165,6 +192,9 @@ describe('two clicks', () => {
     expect(aim.reach).toBeCloseTo(30, 0);
     at('pointermove', [400, 100]);
     expect(aim.reach).toBeCloseTo(20, 0);
+    press([400, 100]);
+    expect(choose).not.toHaveBeenCalled(); // a double click
+    later();
     press([400, 100]);
     expect(choose).toHaveBeenCalledOnce();
   });
@@ -187,6 +217,7 @@ describe('two clicks', () => {
     expect(aim.act).not.toEqual(first);
     const second = aim.act;
     aim.mark = [2, 10, 0];
+    later();
     press([430, 205], [430, 205], 'touch');
     expect(choose).toHaveBeenCalledExactlyOnceWith({ do: 'aim', act: second });
   });

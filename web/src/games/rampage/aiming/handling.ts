@@ -12,6 +12,7 @@ const DEAD = 22; // pixels from the own piece and from the press: a pull that en
 const FULL = 190; // pixels: the hardest pull
 const FINGER = 2300; // pixels a second: the hardest flick of a finger
 const LINGERS = 60; // pixels a second: a slower finger flicks nothing
+const TWICE = 450; // ms: a double click is one click
 const EDGE = 0.6; // cm: floors reach a little over the ruin that they stand on
 const LOWEST = 0.8; // cm: a breath at the ground goes at those who stand there
 const TOUCHED = { fine: 26, coarse: 44 }; // pixels around the own piece
@@ -19,8 +20,11 @@ const TOUCHED = { fine: 26, coarse: 44 }; // pixels around the own piece
 export class Handling implements Grip {
   touch: Touch | null = null;
   aim: Aim | null = null;
-  /** Where a hand began, in pixels; above which level it moves a Body, and how far beside it. */
-  private press = { at: [0, 0] as Spot, level: 0, beside: [0, 0] as Spot };
+  /** Where a hand began, in pixels; above which level it moves, and how far beside what it moves. */
+  private press = { at: [0, 0] as Spot, level: 0, beside: [0, 0] as Spot, far: false };
+
+  /** When the first of two clicks was made. */
+  private directed = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly stage: Stage,
@@ -51,15 +55,21 @@ export class Handling implements Grip {
     return this.stage.onScreen(x, y, aim.area ? this.stage.roofAt(aim.spot) + 6 : aim.kind === 'flick' ? 1 : 3);
   }
 
+  get aims(): boolean {
+    return this.aim !== null && !this.aim.sent;
+  }
+
+  /** Any drag aims while something is to be aimed; away from the own piece it moves as if it held that. */
   grab(x: number, y: number, coarse: boolean): boolean {
     const { aim } = this;
     if (!aim || aim.sent) return false;
     const near = this.pixels(aim, x, y) < (coarse ? TOUCHED.coarse : TOUCHED.fine);
-    if (!near && !this.own(aim, x, y) && !(aim.area && this.over(aim, x, y))) return false;
+    const on = near || this.own(aim, x, y) || (aim.area !== null && this.over(aim, x, y));
     this.settle();
     aim.begin();
-    const level = this.stage.roofAt(aim.spot);
-    this.press = { at: [x, y], level, beside: near ? this.beside(aim, x, y, level) : [0, 0] };
+    const level = aim.area ? this.stage.roofAt(aim.spot) : aim.kind === 'flick' ? 0.5 : 3;
+    const beside: Spot = near || !on ? this.beside(aim, x, y, level) : [0, 0];
+    this.press = { at: [x, y], level, beside: aim.area || !on ? beside : [0, 0], far: !on };
     return true;
   }
 
@@ -71,7 +81,8 @@ export class Handling implements Grip {
   /** The ghost of a Body does not jump to the pointer that takes it. */
   private beside(aim: Aim, x: number, y: number, level: number): Spot {
     const at = this.stage.spotAt(x, y, level);
-    return at ? [aim.spot[0] - at[0], aim.spot[1] - at[1]] : [0, 0];
+    const [u, v] = aim.area ? aim.spot : aim.origin;
+    return at ? [u - at[0], v - at[1]] : [0, 0];
   }
 
   /** On the building that is to be demolished. */
@@ -85,10 +96,11 @@ export class Handling implements Grip {
     if (!aim) return;
     const { left, width } = this.stage.canvas.getBoundingClientRect();
     aim.handAt = x - left > width / 2 ? 'right' : 'left';
-    const at = this.stage.spotAt(x, y, aim.area ? this.press.level : aim.kind === 'flick' ? 0.5 : 3);
-    if (!at) return;
+    const seen = this.stage.spotAt(x, y, this.press.level);
+    if (!seen) return;
+    const at: Spot = [seen[0] + this.press.beside[0], seen[1] + this.press.beside[1]];
     aim.pulled = at;
-    if (aim.area) aim.point([at[0] + this.press.beside[0], at[1] + this.press.beside[1]]);
+    if (aim.area) aim.point(at);
     else if (!this.meant(aim, x, y)) aim.putBack();
     else if (aim.kind === 'breath') this.blowAt(aim, x, y);
     else if (!aim.byFinger) this.stretch(aim, at, x, y);
@@ -96,7 +108,7 @@ export class Handling implements Grip {
 
   private stretch(aim: Aim, at: Spot, x: number, y: number): void {
     aim.point([2 * aim.origin[0] - at[0], 2 * aim.origin[1] - at[1]]);
-    aim.setForce((this.pixels(aim, x, y) - DEAD) / (FULL - DEAD));
+    aim.setForce((this.pulled(aim, x, y) - DEAD) / (FULL - DEAD));
   }
 
   /** Towards whatever lies under the pointer, be it high or low. */
@@ -113,18 +125,24 @@ export class Handling implements Grip {
     const [hx, hy] = this.handle(aim);
     return Math.hypot(x - hx, y - hy);
   }
+  /** How far a pull goes, from the own piece or from wherever it began. */
+  private pulled(aim: Aim, x: number, y: number): number {
+    return this.press.far ? this.moved(x, y) : this.pixels(aim, x, y);
+  }
+  private moved = (x: number, y: number): number => Math.hypot(x - this.press.at[0], y - this.press.at[1]);
   /** A hand that has moved, and not back to the own piece. */
   private meant(aim: Aim, x: number, y: number): boolean {
-    const [px, py] = this.press.at;
-    return Math.hypot(x - px, y - py) >= DEAD && this.pixels(aim, x, y) >= DEAD;
+    return this.moved(x, y) >= DEAD && this.pulled(aim, x, y) >= DEAD;
   }
 
+  /** Letting go of the own piece fires; a pull that began elsewhere has only aimed. */
   letGo(x: number, y: number, vx: number, vy: number): void {
     const { aim } = this;
     if (!aim?.pulled) return;
     aim.pulled = null;
     if (aim.area) return;
     if (!this.meant(aim, x, y)) aim.putBack();
+    else if (this.press.far) return;
     else if (aim.byFinger) this.flicked(aim, x, y, vx, vy);
     else if (aim.kind !== 'breath') aim.confirm();
   }
@@ -177,8 +195,12 @@ export class Handling implements Grip {
     aim.byTouch = coarse;
     if (aim.area) this.carry(aim, x, y);
     else if (this.pixels(aim, x, y) < DEAD || this.own(aim, x, y)) return;
-    else if (aim.pointed && aim.kind !== 'breath' && (!coarse || this.onMark(aim, x, y))) aim.confirm();
+    else if (aim.pointed && aim.kind !== 'breath' && (!coarse || this.onMark(aim, x, y))) this.second(aim);
     else this.direct(aim, x, y);
+  }
+
+  private second(aim: Aim): void {
+    if (performance.now() - this.directed >= TWICE) aim.confirm();
   }
 
   private carry(aim: Aim, x: number, y: number): void {
@@ -198,6 +220,7 @@ export class Handling implements Grip {
     if (!seen) return;
     if (!aim.pointed) aim.begin();
     aim.pointed = true;
+    this.directed = performance.now();
     aim.point([seen[0], seen[1]]);
     if (aim.kind === 'breath') this.blowAt(aim, x, y);
     if (aim.kind === 'toss') aim.lobTo(this.far(aim, seen), seen[2]);

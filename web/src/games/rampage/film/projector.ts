@@ -83,6 +83,10 @@ export class Projector {
   get playing(): boolean {
     return this.now?.reel != null;
   }
+  /** A film is shown for the first time: something waits for its end. */
+  get live(): boolean {
+    return this.now?.reel?.over !== undefined;
+  }
   get busy(): boolean {
     return this.now !== null;
   }
@@ -119,7 +123,8 @@ export class Projector {
   show(reel: Reel): void {
     if (this.now) this.jump(reel.before);
     this.rest = reel.after;
-    this.last = { ...reel, pace: 1 };
+    const { over: _, ...again } = reel;
+    this.last = { ...again, pace: 1 };
     this.start(this.filmed(reel));
     this.changed();
   }

@@ -91,6 +91,7 @@ export class Show {
     const poses = posesOf(view);
     if (!previous) this.forget();
     if (!this.motion && this.projector.stirs(poses)) this.fade();
+    if (this.projector.stirs(poses)) this.endReplay();
     if (!previous || !this.motion || view.shot?.film) this.projector.jump(poses);
     else this.projector.shift(poses);
     this.lift(); // what was just put there
@@ -104,6 +105,7 @@ export class Show {
   async film(view: RampageView, previous: RampageView, pace = 1): Promise<void> {
     const [news, cuts] = [performance.now(), this.cuts];
     const reel = { ...this.developed(view.shot!, previous, view), pace };
+    this.endReplay();
     await this.projector.settled();
     if (this.disposed) return;
     this.news = news;
@@ -118,6 +120,11 @@ export class Show {
   cut(): void {
     this.cuts += 1;
     this.settle();
+  }
+
+  /** A film that is seen once more, held or not, gives way to what happens now. */
+  private endReplay(): void {
+    if (this.projector.playing && !this.projector.live) this.settle();
   }
 
   private developed(shot: Shot, previous: RampageView | null, view: RampageView): Played {
