@@ -28,4 +28,4 @@ class Clock:
 
 
 SEARCH: Final = Budget(300, 0.5)
-MASTER: Final = Budget(2000, 2.0)
+MASTER: Final = Budget(1500, 2.0)

@@ -7,11 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
 from msgspec import Struct
 
 from roarhouse.bots.bots import Bot, Slipping, find_bot
 from roarhouse.bots.budget import Budget
-from roarhouse.bots.fit import Bin, Position, calibration_error, fit, loss, reliability, table_of
+from roarhouse.bots.fit import Array, Bin, Position, calibration_error, fit, loss, reliability, table_of
 from roarhouse.bots.mind import Mind, make_mind
 from roarhouse.bots.searchers import SearchBot
 from roarhouse.bots.value import Weights, no_weights
@@ -28,11 +29,12 @@ SLIPS: Final = 0.03  # random choices, for variety
 
 
 class Lesson(Struct, frozen=True):
-    """One iteration: the games so far, the loss on games that were not learned from, and the calibration there."""
+    """One iteration: the games so far, the loss on newest games that were not learned from, the calibration there."""
 
     games: int
     positions: int
     loss: float
+    before: float  # the loss of the weights that played; in the first iteration, of equal chances
     even: float  # the loss of equal chances
     error: float  # expected calibration error
     bins: list[Bin]
@@ -88,20 +90,18 @@ class Plan(Struct, frozen=True):
 
 
 def learn(plan: Plan, progress: Callable[[int, int], None] = lambda iteration, games: None) -> Learned:
-    """Iterate until the loss on held-out games of the newest players no longer improves. The best weights win."""
-    weights, lessons, best, data = None, list[Lesson](), None, list[list[Position]]()
-    names = names_of(plan.game)
+    """Iterate until learning from the newest games no longer improves the loss on others of them."""
+    weights, lessons, data = None, list[Lesson](), list[list[Position]]()
     for iteration in range(plan.iterations):
         work = partial(some_games, plan, weights, iteration)
         data += in_chunks(work, plan.games, plan.workers, partial(progress, iteration))
-        weights, lesson = study(plan, names, data)
-        better = not lessons or lesson.loss < min(one.loss for one in lessons) - GAIN
+        learned, lesson = study(plan, weights, data)
         lessons.append(lesson)
-        best = weights if better or best is None else best
-        if not better:
+        weights = learned if weights is None or lesson.loss < lesson.before else weights
+        if lesson.loss > lesson.before - GAIN:
             break
-    assert best is not None
-    return Learned(best, lessons)
+    assert weights is not None
+    return Learned(weights, lessons)
 
 
 def some_games(plan: Plan, weights: Weights | None, iteration: int, numbers: range) -> list[list[Position]]:
@@ -111,16 +111,23 @@ def some_games(plan: Plan, weights: Weights | None, iteration: int, numbers: ran
     return [positions_of(match, weights, number) for match, number in zip(matches, numbers, strict=True)]
 
 
-def study(plan: Plan, names: tuple[str, ...], data: list[list[Position]]) -> tuple[Weights, Lesson]:
-    """Fit to most games, measure on the others, then fit to all."""
-    test = table_of([one for k, game in enumerate(data) if k % HELD_OUT == 0 for one in game])
-    part = fit(table_of([one for k, game in enumerate(data) if k % HELD_OUT for one in game]))
+def study(plan: Plan, before: Weights | None, data: list[list[Position]]) -> tuple[Weights, Lesson]:
+    """Fit to most games, measure on the others of the newest iteration, then fit to all."""
+    newest = data[-plan.games :]
+    test = table_of([one for game in newest[::HELD_OUT] for one in game])
+    seen = [game for k, game in enumerate(newest) if k % HELD_OUT] + data[: -plan.games]
+    part = fit(table_of([one for game in seen for one in game]))
     bins, even = reliability(test, part), loss(test, part * 0)
-    everything = table_of([one for game in data for one in game])
-    found, width = [round(float(w), 4) for w in fit(everything)], len(names)
-    lesson = Lesson(len(data), len(everything.shares), loss(test, part), even, calibration_error(bins), bins)
-    made = Weights(names, tuple(found[:width]), tuple(found[width:]), plan.command, plan.seed, len(data))
-    return made, lesson
+    known = even if before is None else loss(test, np.array([*before.w0, *before.w1]))
+    positions = [one for game in data for one in game]
+    lesson = Lesson(len(data), len(positions), loss(test, part), known, even, calibration_error(bins), bins)
+    return weights_of(plan, fit(table_of(positions)), len(data)), lesson
+
+
+def weights_of(plan: Plan, found: Array, games: int) -> Weights:
+    names, rounded = names_of(plan.game), [round(float(w), 4) for w in found]
+    width = len(names)
+    return Weights(names, tuple(rounded[:width]), tuple(rounded[width:]), plan.command, plan.seed, games)
 
 
 def plot(game: str, learned: Learned, file: Path) -> None:
