@@ -82,7 +82,8 @@ def match_of(
     """A match from the options; validated before the first game."""
     made_game = made(game, deck)
     names = bots.split(",")
-    seats = seats if seats is not None else len(names) if len(names) > 1 else made_game.Options().seats
+    usual = made_game.modes.get(mode, {}).get("seats", made_game.Options().seats)
+    seats = seats if seats is not None else len(names) if len(names) > 1 else usual
     options = options_of(made_game, seats, mode, pairs)
     names = names * seats if len(names) == 1 else names
     if len(names) != seats:

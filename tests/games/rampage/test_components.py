@@ -113,7 +113,7 @@ def test_a_deck_with_an_unknown_verb_a_wrong_number_or_a_wrong_window_is_refused
 def test_every_verb_of_the_own_turn_has_its_function() -> None:
     assert set(USES) == set(get_args(TurnSuperpower))
     windows = Counter(window for card in GAME.deck.superpower for window in card.windows)
-    assert windows == {"turn": 10, "late": 3, "chow": 3, "answer": 2, "action": 1}
+    assert windows == {"turn": 10, "late": 8, "others": 7, "between": 8, "chow": 3, "answer": 2, "action": 1}
 
 
 # -- options --------------------------------------------------------------------------------------------------

@@ -164,7 +164,7 @@ def test_a_vehicle_half_on_a_sidewalk_can_be_tossed_from_its_neighborhood() -> N
 @pytest.mark.rule("rampage.toss.2")
 def test_a_vehicle_that_carries_a_floor_cannot_be_taken() -> None:
     """Edge case 49."""
-    t = City()
+    t = City(tossNeedsFreeVehicle=True)
     roof = t.loose_on(NW)
     t.puts({2: pose(-23, 14, 1.52), roof: pose(-23, 14, 2.43)})
     assert t.why("Ann", TossIt(BUS)) == ("rampage.toss.2", "vehicle-carries")

@@ -191,6 +191,15 @@ def test_the_destructive_needs_more_floors() -> None:
     assert character_points(City("Ann Ben").cards(Ann="destructive").floors(Ann=3, Ben=3).s, 0) == 0
 
 
+@pytest.mark.rule("rampage.characters.3", "rampage.variants.10")
+def test_floors_spent_on_cards_were_destroyed_all_the_same() -> None:
+    """They score nothing any more, but the Monster has destroyed them."""
+    t = City("Ann Ben", babyMonsters=True).cards(Ann="destructive").floors(Ann=1, Ben=3)
+    t.s.bought[0] = 2  # for 1 and 2 Floors
+    assert character_points(t.s, 0) == 10
+    assert next(points for key, points in score_sheet(t.s) if key == "score-floors") == (1, 3)
+
+
 @pytest.mark.rule("rampage.characters.2")
 def test_a_brawlers_four_points_replace_the_two() -> None:
     """Edge case 66."""

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from roarhouse.games.rampage.choices import BACK, SKIP, Aim, Breathe, Corner, Happens, Move, Pay, Place, Use
-from roarhouse.games.rampage.physics.interface import Drop, Flick, Toss
+from roarhouse.games.rampage.choices import BACK, SKIP, Aim, Breathe, Corner, Happens, Into, Move, Pay, Place, Use
+from roarhouse.games.rampage.physics.interface import GROUND_RUIN, Drop, Flick, Toss
 from roarhouse.games.rampage.rules.actions.flick import AimFlick
 from roarhouse.games.rampage.rules.actions.move import PlacePaws
 from roarhouse.games.rampage.rules.actions.toss import AimToss
@@ -188,25 +188,43 @@ def test_bodies_felled_by_either_flick_of_a_star_dancer_count_once_after_the_act
     assert (t.s.broken, t.s.actions) == ([2, 0, 0], 1)
 
 
-@pytest.mark.rule("rampage.powers.11")
-def test_smelly_paws_on_a_sidewalk_drive_the_free_meeples_out_of_the_ruin() -> None:
-    t = City().cards(Ann="smelly-paws")
-    roof = next(p for p in t.s.readings.buildings[3] if p in t.s.box.roster.meeples and p not in t.s.readings.laden)
-    t.acts("Ann", Move(), moves={t.s.paws(0): standing(t.s, t.s.paws(0), *SPOTS["NW walk"])})
+def smelly(**options: Any) -> City:
+    """Ann's Move ends on the Sidewalk of the north-west tower."""
+    t = City(**options).cards(Ann="smelly-paws")
+    return t.acts("Ann", Move(), moves={t.s.paws(0): standing(t.s, t.s.paws(0), *SPOTS["NW walk"])})
+
+
+def stands_on(t: City, ruin: int) -> list[int]:
+    """Meeples that the Ruin itself carries."""
+    return [
+        piece for below, piece in t.s.table.carries if below == GROUND_RUIN - ruin and piece in t.s.box.roster.meeples
+    ]
+
+
+@pytest.mark.rule("rampage.powers.11", "rampage.lexicon.4")
+def test_smelly_paws_on_a_sidewalk_drive_out_the_meeples_that_stand_on_the_ruin() -> None:
+    """A Ruin is the base of a Building: the Meeple on the roof is not on it."""
+    t = smelly()
+    ground, roof = stands_on(t, 3), [p for p in t.s.readings.buildings[3] if p not in t.s.readings.laden]
     assert [choice.zone for choice in t.menu("Ann")] == [ZONES[z] for z in ("harbour", "park", "theatre")]  # type: ignore[attr-defined]
     assert t.why("Ann", t.into("market")) == ("rampage.powers.11", "not-bordering")
     t.does("Ann", t.into("park")).settles()
-    assert t.s.readings.neighborhoods(roof) == (ZONES["park"],)
-    assert roof in t.s.readings.edible
-    assert (t.s.floors, t.s.readings.bare) == ([0, 0], (2,))  # rampage.gobble.5: judged after the next action
-    t.acts("Ann", Breathe(0))
+    assert len(ground) == 4
+    assert all(ZONES["park"] in t.s.readings.neighborhoods(meeple) for meeple in ground)
+    assert not set(roof) & set(ground)
+
+
+@pytest.mark.rule("rampage.powers.11", "rampage.gobble.1", "rampage.judge.11")
+def test_floors_that_smelly_paws_empty_belong_to_the_active_player() -> None:
+    """The card acts at the end of a Move action, and Floors are judged after an action."""
+    t = smelly(ruinMeeples="free").does("Ann", Into(ZONES["park"])).settles()
     assert t.s.floors == [1, 0]
+    assert t.s.readings.bare == ()
 
 
 @pytest.mark.rule("rampage.powers.11")
-def test_with_all_meeples_the_supports_are_pulled_out_as_well() -> None:
-    t = City(ruinMeeples="all").cards(Ann="smelly-paws")
-    t.acts("Ann", Move(), moves={t.s.paws(0): standing(t.s, t.s.paws(0), *SPOTS["NW walk"])})
+def test_with_all_meeples_every_storey_is_pulled_out() -> None:
+    t = smelly(ruinMeeples="all")
     t.does("Ann", t.into("park")).settles()
     meeples_left = [p for p in t.s.box.roster.meeples if t.s.table.there(p) and 3 in t.s.readings.ruins(p)]
     assert len(meeples_left) < 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -132,3 +133,20 @@ def test_the_command_says_what_it_has_checked(run: Run, whole: Record, tmp_path:
     assert (status, "fair" in out, "not simulated again" in out) == (0, True, True)
     status, out, _ = run("verify", str(file), "--simulate")
     assert (status, "fair" in out, "not simulated again" in out) == (0, True, False)
+
+
+OLD = sorted((Path(__file__).parent / "records").glob("0.1-*.jsonl.gz"))
+
+
+@pytest.mark.parametrize("file", OLD, ids=lambda file: file.name)
+def test_records_of_version_0_1_still_replay(file: Path, tmp_path: Path) -> None:
+    """Their outcomes are recorded, and their deck says at which moments its Superpowers are usable."""
+    plain = tmp_path / "old.jsonl"
+    plain.write_bytes(gzip.decompress(file.read_bytes()))
+    record, damage = load(plain)
+    assert damage is None
+    assert record.game.turn(record.table()) == ()
+
+
+def test_there_are_old_records() -> None:
+    assert len(OLD) == 3

@@ -27,7 +27,7 @@ from roarhouse.games.rampage.choices import (
 )
 from roarhouse.games.rampage.physics.interface import Toss
 from roarhouse.games.rampage.rules.actions.toss import AimToss
-from roarhouse.games.rampage.rules.cards.driving import DriveInto
+from roarhouse.games.rampage.rules.cards.driving import DriveInto, movable
 from roarhouse.games.rampage.rules.cards.mutation import ChoosePowers
 from roarhouse.games.rampage.rules.cards.stomachs import Kissing, Robbed, Robbing, TasteKiss
 from roarhouse.games.rampage.rules.chow import Bite
@@ -98,10 +98,25 @@ def test_an_earthquake_moves_the_meeples_of_every_ruin_to_a_bordering_neighborho
         t.does("Ann", t.menu("Ann")[0]).settles()
     assert asked == list(range(7))
     assert (t.now, t.s.actions, t.s.floors) == (ChooseAction, 2, [0, 0])
-    free = [m for m in t.s.box.roster.meeples if t.s.readings.ruins(m) and m not in t.s.readings.laden]
-    assert free == []
-    assert len(t.s.readings.edible) == 10  # six from roofs, four from the Stadium
-    assert t.s.readings.bare == (2, 5, 8, 11, 14, 17, 18)
+    assert len(t.s.readings.edible) >= 32  # four from below each tower, eight from below the Stadium
+    idle = t.acts("Ann", Breathe(0))
+    assert sum(idle.s.floors) < 7  # what stood on the roofs stays there
+
+
+@pytest.mark.rule("rampage.superpowers.2", "rampage.lexicon.4")
+def test_an_earthquake_leaves_the_meeples_on_the_roofs() -> None:
+    t = City().cards(Ann="earthquake")
+    roofs = {m for m in t.s.box.roster.meeples if t.s.readings.ruins(m) and m not in t.s.readings.laden}
+    assert len(roofs) == 10
+    assert not roofs & {meeple for ruin in range(7) for meeple in movable(t.s, ruin)}
+    assert sum(len(movable(t.s, ruin)) for ruin in range(7)) == 32
+
+
+@pytest.mark.rule("rampage.superpowers.2")
+def test_by_footprint_an_earthquake_moves_the_meeples_on_the_roofs() -> None:
+    t = City(ruinMeeples="free")
+    roofs = {m for m in t.s.box.roster.meeples if t.s.readings.ruins(m) and m not in t.s.readings.laden}
+    assert {meeple for ruin in range(7) for meeple in movable(t.s, ruin)} == roofs
 
 
 @pytest.mark.rule("rampage.superpowers.3")

@@ -123,9 +123,9 @@ def test_superpowers_may_still_be_used_after_the_last_action_and_every_player_wh
 
 @pytest.mark.rule("rampage.superpowers.0")
 def test_after_chow_down_every_player_who_could_hold_a_late_superpower_is_asked() -> None:
-    t = City().cards(Ann="hobo", Ben="paralyzing-gaze").passes("Ann").does("Ann", DONE)
+    t = City().cards(Ann="unleashed", Ben="paralyzing-gaze").passes("Ann").does("Ben", DONE).plays_on(until=LateUse)
     assert (t.now, t.turn, t.menu("Ann")) == (LateUse, "Ann", (DONE,))
-    t.does("Ann", DONE).passes("Ben").does("Ben", DONE)
+    t.does("Ann", DONE).passes("Ben").plays_on(until=LateUse)
     assert t.menu("Ben") == (Use(card("paralyzing-gaze")), DONE)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from roarhouse.cli.lab import match_of
+from roarhouse.core.errors import RoarhouseError
 from roarhouse.games.rampage.choices import BUY, DONE, Draws, Keep
 from roarhouse.games.rampage.rules.turn import ChooseAction
 from roarhouse.games.rampage.rules.variants import BuyCard, DrawCards, KeepOne
@@ -89,3 +91,15 @@ def test_all_variants_can_be_combined() -> None:
     t.plays_on()
     assert t.s.agenda == []
     assert [key for key, _ in t.result.sheet][-1] == "score-diet"
+
+
+@pytest.mark.rule("rampage.big-city.4", "rampage.teams.1")
+@pytest.mark.parametrize(("mode", "seats"), [("briskTeams", 4), ("briskBigCity", 6), ("briskBabies", 3), ("", 2)])
+def test_a_simulation_has_the_seats_of_its_mode(mode: str, seats: int) -> None:
+    assert match_of("rampage", None, "random", "seed", mode, [], None).seats == seats
+
+
+@pytest.mark.rule("rampage.big-city.1")
+def test_a_simulation_refuses_seats_that_do_not_fit_its_mode() -> None:
+    with pytest.raises(RoarhouseError, match="seats: expected 5 to 8 in the big city, got 4"):
+        match_of("rampage", 4, "random", "seed", "briskBigCity", [], None)

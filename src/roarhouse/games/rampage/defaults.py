@@ -46,7 +46,7 @@ from roarhouse.games.rampage.rules.runaway import GiveUpCard
 from roarhouse.games.rampage.rules.scoring import LookAhead, foresights
 from roarhouse.games.rampage.rules.setup import Introduce, VoteForStart
 from roarhouse.games.rampage.rules.teeth import PayMeeples
-from roarhouse.games.rampage.rules.turn import BeforeChow, ChooseAction, LateUse, refuse_pass
+from roarhouse.games.rampage.rules.turn import BeforeChow, ChooseAction, Interfere, LateUse, refuse_pass
 from roarhouse.games.rampage.rules.variants import BuyCard
 from roarhouse.games.rampage.state import Meal, Rampage
 from roarhouse.games.rampage.verbs import Mouthful, Parking
@@ -224,7 +224,7 @@ DEFAULTS: Final[tuple[tuple[type[Any] | tuple[type[Any], ...], Choose], ...]] = 
     (PayMeeples, cheapest),
     (GiveUpCard, least_card),
     (Bite, default_meal),
-    ((BeforeChow, LateUse, BuyCard), lambda s, seat: DONE),
+    ((BeforeChow, LateUse, Interfere, BuyCard), lambda s, seat: DONE),
     (ChoosePowers, last_drawn),
     (Window, lambda s, seat: LET),
     (LookAhead, own_name),

@@ -64,7 +64,7 @@ class RampageGame(Game[Rampage]):
             "rimContact": False,
             "actionsOptional": False,
             "dropPoses": "upright",
-            "tossNeedsFreeVehicle": False,
+            "tossNeedsFreeVehicle": True,
             "gobbleAfterChow": True,
             "ruinMeeples": "all",
             "vacuumOptional": False,

@@ -39,9 +39,9 @@ class RampageOptions(Options, frozen=True, kw_only=True, rename="camel", forbid_
     start_player: Annotated[Literal["random", "host", "vote"], Meta(extra={"rule": "rampage.turn.1"})] = "random"
     actions_optional: Annotated[bool, Meta(extra={"rule": "rampage.turn.3"})] = True
     drop_poses: Annotated[Literal["all", "upright"], Meta(extra={"rule": "rampage.demolish.6"})] = "all"
-    toss_needs_free_vehicle: Annotated[bool, Meta(extra={"rule": "rampage.toss.2"})] = True
+    toss_needs_free_vehicle: Annotated[bool, Meta(extra={"rule": "rampage.toss.2"})] = False
     gobble_after_chow: Annotated[bool, Meta(extra={"rule": "rampage.gobble.5"})] = False
-    ruin_meeples: Annotated[Literal["free", "all"], Meta(extra={"rule": "rampage.powers.11"})] = "free"
+    ruin_meeples: Annotated[Literal["ruin", "free", "all"], Meta(extra={"rule": "rampage.powers.11"})] = "ruin"
     vacuum_optional: Annotated[bool, Meta(extra={"rule": "rampage.powers.16"})] = True
     accidents: Annotated[Literal["placement", "off"], Meta(extra={"rule": "rampage.clarifications.17"})] = "placement"
     open_stomachs: Annotated[bool, Meta(extra={"rule": "rampage.lexicon.12"})] = False

@@ -14,6 +14,7 @@ from roarhouse.games.rampage.choices import NO_SEAT, NOWHERE, Aimed, Foresee, Ho
 from roarhouse.games.rampage.components import TEETH, RampageBox
 from roarhouse.games.rampage.physics.city.plan import COLOURS, Monster, Piece, Zone
 from roarhouse.games.rampage.physics.interface import Outcome, Readings, Table
+from roarhouse.games.rampage.verbs import Moment
 
 V = TypeVar("V", bound=Verb)
 NO_READINGS = Readings((), (), (), (), (), (), (), ())
@@ -140,7 +141,8 @@ class Rampage(State, kw_only=True):
 
     def down(self, seat: Seat) -> bool:
         """rampage.judge.4: does its Body lie? The active Monster's is lifted before its action ends."""
-        return seat != self.actor and self.box.corners[seat] in self.readings.fallen
+        acting = seat == self.actor and self.box.party_of[seat] == self.party
+        return not acting and self.box.corners[seat] in self.readings.fallen
 
     def stands(self, seat: Seat) -> bool:
         """Complete and ready to act."""
@@ -199,6 +201,11 @@ class Rampage(State, kw_only=True):
         cards = [card for verb in verbs for card in self.box.cards_with(verb)]
         unseen = any(self.discards.count(card) < self.box.boards for card in cards)
         return bool(self.supers[seat]) and unseen
+
+    def could_use(self, seat: Seat, moment: Moment) -> bool:
+        """rampage.superpowers.0: public knowledge, as above: one that has this moment has not been seen."""
+        cards = [card for card, moments in enumerate(self.box.moments) if moment in moments]
+        return bool(self.supers[seat]) and any(self.discards.count(card) < self.box.boards for card in cards)
 
     def undealt(self, kind: int) -> list[int]:
         """The cards of one kind that were not dealt, one by one."""

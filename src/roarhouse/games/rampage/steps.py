@@ -44,8 +44,11 @@ from roarhouse.games.rampage.rules.teeth import BreakTeeth, Guard, LoseTeeth, Pa
 from roarhouse.games.rampage.rules.turn import (
     Acting,
     BeforeChow,
+    Bystander,
+    Bystanders,
     ChooseAction,
     EndTurn,
+    Interfere,
     Late,
     LateUse,
     Leftovers,
@@ -55,7 +58,10 @@ from roarhouse.games.rampage.rules.turn import (
 from roarhouse.games.rampage.rules.variants import BuyCard, DrawCards, KeepOne, Market
 
 SetupStep = ChooseSide | BuildCity | DealCards | Tailor | Introduce | VoteForStart | FirstPlayer | FirstTurn
-TurnStep = Turn | Restore | Acting | ChooseAction | SpendAction | BeforeChow | Leftovers | Late | LateUse | EndTurn
+Aside = Bystanders | Bystander | Interfere
+TurnStep = (
+    Turn | Restore | Acting | ChooseAction | SpendAction | BeforeChow | Leftovers | Late | LateUse | EndTurn | Aside
+)
 ActionStep = AimFlick | AimDrop | AimToss | AimBreath | PlacePaws | ClimbUp | TakeAim | Arrange | Simulate
 AfterStep = Aftermath | Fall | UseVacuum | Gobble | SmellyPaws | Drive | DriveInto
 PlaceStep = Restart | Relocate | Reappear | FlyTo

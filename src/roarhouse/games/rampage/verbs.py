@@ -129,8 +129,11 @@ class Lure(Power, frozen=True):
     meeples: Number
 
 
-class DriveOut(Power, frozen=True):
-    """rampage.powers.11 (Smelly Paws): a Move to a Sidewalk empties its Ruin."""
+class DriveOut(Power, frozen=True, omit_defaults=True):
+    """rampage.powers.11 (Smelly Paws): a Move to a Sidewalk empties its Ruin; whether Floors are judged after it. The
+    decks of version 0.1 do not say so."""
+
+    gobbles: bool = False
 
 
 class MoreFlicks(Power, frozen=True):
@@ -162,8 +165,10 @@ PowerVerb = ActionPower | MealPower | DriveOut | MoreFlicks | Stretch | Inhale
 
 # -- Secret Superpowers ---------------------------------------------------------------------------------------
 
-# rampage.superpowers.0: around the own actions, as an action, at Chow Down, after it, or as an answer
-Moment = Literal["turn", "action", "chow", "late", "answer"]
+# rampage.superpowers.0: around the own actions, as an action, at Chow Down, after it, as an answer; in the turn of
+# another player before Chow Down ("others") or after it ("between")
+Moment = Literal["turn", "action", "chow", "late", "answer", "others", "between"]
+ANY_TIME: tuple[Moment, ...] = ("turn", "late", "others", "between")
 
 
 class Superpower(Verb, frozen=True):
@@ -182,28 +187,32 @@ class TossMonster(Superpower, frozen=True):
 class Quake(Superpower, frozen=True):
     """rampage.superpowers.2 (Earthquake): the Meeples of all Ruins into bordering Neighborhoods."""
 
+    moments = ANY_TIME
+
 
 class Beg(Superpower, frozen=True):
     """rampage.superpowers.3 (Hobo): Meeples drawn blindly out of other Stomachs."""
 
+    moments = ANY_TIME
     meeples: Number
 
 
 class Vanish(Superpower, frozen=True):
     """rampage.superpowers.4 (Invisibility): off the board until the next turn."""
 
-    moments = ("turn", "late")
+    moments = ANY_TIME
 
 
 class Paralyse(Superpower, frozen=True):
     """rampage.superpowers.5 (Paralyzing Gaze): no opponent may Move in their next turn."""
 
-    moments = ("turn", "late")
+    moments = ("turn", "late", "between")  # amid the turn of an opponent it would be too early to tell which is next
 
 
 class Kiss(Superpower, frozen=True):
     """rampage.superpowers.6 (Passionate Kiss): chosen Meeples out of a neighbour's Stomach."""
 
+    moments = ANY_TIME
     meeples: Number
 
 
@@ -223,6 +232,8 @@ class DineOut(Superpower, frozen=True):
 class Fly(Superpower, frozen=True):
     """rampage.superpowers.9 (Small Wings): to any Neighborhood."""
 
+    moments = ANY_TIME
+
 
 class Protect(Superpower, frozen=True):
     """rampage.superpowers.10 (Teeth Protector): call a break off and break Teeth in return."""
@@ -234,6 +245,7 @@ class Protect(Superpower, frozen=True):
 class Fell(Superpower, frozen=True):
     """rampage.superpowers.11 (Terminator): every other Monster of the Neighborhood falls and has Teeth broken."""
 
+    moments = ANY_TIME
     teeth: Number
 
 
@@ -264,10 +276,8 @@ class Mutate(Superpower, frozen=True):
 class Invert(Superpower, frozen=True):
     """rampage.superpowers.16 (Who Cut the Cheese?!): all opposing Bodies upside down."""
 
-    moments = ("turn", "late")
+    moments = ANY_TIME
 
 
 TurnSuperpower = Quake | Beg | Vanish | Paralyse | Kiss | Fly | Fell | MoreActions | Mutate | Invert
 SuperpowerVerb = TurnSuperpower | TossMonster | Feast | DineOut | DineOnRunaways | Protect | Soothe
-IN_TURN = (Quake, Beg, Vanish, Paralyse, Kiss, Fly, Fell, MoreActions, Mutate, Invert)
-LATE = (Vanish, Paralyse, Invert)

@@ -161,6 +161,7 @@ ask-chooseaction = { $n ->
 ask-restart = Auf welches leere Startfeld?
 ask-beforechow = Eine geheime Superkraft, bevor du frisst?
 ask-lateuse = Noch eine geheime Superkraft, bevor dein Zug endet?
+ask-interfere = { $who } ist am Zug. Eine geheime Superkraft dazwischen?
 superpower-or-done = Nutze eine Superkraft, die jetzt möglich ist, oder höre auf.
 choose-an-action = Wähle eine Aktion oder eine Superkraft, oder passe.
 must-act = { $n ->
@@ -304,16 +305,16 @@ bad-deal = Diese Karten oder Meeples können nicht gezogen worden sein.
 
 ## Zähne
 
-loses-teeth = { $who } verliert { $n ->
-    [0] keinen Zahn, denn es ist keiner mehr da
-    [one] einen Zahn
-   *[other] { $n } Zähne
-}.
-breaks-teeth = { $who } schlägt { $whom } { $n ->
-    [0] keinen Zahn aus, denn es ist keiner mehr da
-    [one] einen Zahn aus
-   *[other] { $n } Zähne aus
-}.
+loses-teeth = { $n ->
+    [0] { $who } müsste einen Zahn verlieren, hat aber keinen mehr.
+    [one] { $who } verliert einen Zahn.
+   *[other] { $who } verliert { $n } Zähne.
+}
+breaks-teeth = { $n ->
+    [0] { $who } holt zum Schlag aus, aber { $whom } hat keinen Zahn mehr zu verlieren.
+    [one] { $who } schlägt { $whom } einen Zahn aus.
+   *[other] { $who } schlägt { $whom } { $n } Zähne aus.
+}
 down-keeps-teeth = { $who } liegt am Boden und verliert nichts.
 pays-to-box = { $who } zahlt in die Schachtel: { $meeples }.
 pays-to = { $who } zahlt an { $whom }: { $meeples }.
@@ -366,6 +367,7 @@ ask-eat = { $n ->
 dine-siren = irgendwo
 dine-runaways = die Fluchttafel
 sits-down = { $who } frisst: { $zone }, bis zu { $n }.
+finds-no-food = { $who } findet nichts zu fressen: { $zone }.
 eats = { $who } frisst { $meeple }.
 
 ## Karten

@@ -161,6 +161,7 @@ ask-chooseaction = { $n ->
 ask-restart = On which empty starting area?
 ask-beforechow = A Secret Superpower before you chow down?
 ask-lateuse = A Secret Superpower before your turn ends?
+ask-interfere = A Secret Superpower in the turn of { $who }?
 superpower-or-done = Use a Superpower that can be used now, or be done.
 choose-an-action = Choose an action, a Superpower, or pass.
 must-act = { $n ->
@@ -304,16 +305,16 @@ bad-deal = Those cards or Meeples cannot have been drawn.
 
 ## Teeth
 
-loses-teeth = { $who } loses { $n ->
-    [0] no Tooth, since none is left
-    [one] a Tooth
-   *[other] { $n } Teeth
-}.
-breaks-teeth = { $who } breaks { $n ->
-    [0] no Tooth, since none is left, of
-    [one] a Tooth of
-   *[other] { $n } Teeth of
-} { $whom }.
+loses-teeth = { $n ->
+    [0] { $who } should lose a Tooth, but has none left.
+    [one] { $who } loses a Tooth.
+   *[other] { $who } loses { $n } Teeth.
+}
+breaks-teeth = { $n ->
+    [0] { $who } would break a Tooth, but { $whom } has none left to lose.
+    [one] { $who } breaks a Tooth of { $whom }.
+   *[other] { $who } breaks { $n } Teeth of { $whom }.
+}
 down-keeps-teeth = { $who } is down and loses nothing.
 pays-to-box = { $who } pays to the box: { $meeples }.
 pays-to = { $who } pays to { $whom }: { $meeples }.
@@ -366,6 +367,7 @@ ask-eat = { $n ->
 dine-siren = anywhere
 dine-runaways = the Runaway board
 sits-down = { $who } chows down: { $zone }, up to { $n }.
+finds-no-food = { $who } finds nothing to eat: { $zone }.
 eats = { $who } eats { $meeple }.
 
 ## Cards

@@ -54,7 +54,7 @@ def remount(s: Rampage, again: Aftermath) -> bool:
     """rampage.move.3, rampage.demolish.9, rampage.rumble.7: the active Body goes back on its Paws without any loss,
     so that it never protects a Floor. Paws that the own action pushed out of the City come back as well."""
     seat, corner = s.actor, s.box.corners[s.actor]
-    if s.away[seat] or corner in s.readings.mounted or again.mounts > MOUNTS:
+    if s.away[seat] or seat not in s.members or corner in s.readings.mounted or again.mounts > MOUNTS:
         return False
     next_try = replace(again, mounts=again.mounts + 1)
     if not s.in_city(s.paws(seat)):

@@ -124,11 +124,12 @@ def sit_down(s: Rampage, seat: Seat, choice: Dine) -> None:
     """rampage.powers.10, rampage.superpowers.8, rampage.superpowers.13: how much there is to eat, and where."""
     siren = s.power(seat, Lure)
     most = siren.meeples if choice.how == "siren" and siren else limit(s, seat, choice.hungry)
-    s.meals[seat] = Meal(choice.how, choice.zone, most)
+    meal = s.meals[seat] = Meal(choice.how, choice.zone, most)
     for card in spent_on(s, seat, choice):
         reveal(s, seat, card)
     zone = zone_name(s.box, choice.zone) if choice.zone >= 0 else Words(f"dine-{choice.how}")
-    s.tell("rampage.chow.6", "sits-down", who=Who(seat), zone=zone, n=most)
+    key = "sits-down" if food(s, meal) else "finds-no-food"
+    s.tell("rampage.chow.6", key, who=Who(seat), zone=zone, n=most)
     go_on(s, seat)
 
 
@@ -194,9 +195,13 @@ def go_on(s: Rampage, seat: Seat) -> None:
     """rampage.chow.8: until the limit is reached or nothing is left."""
     meal = s.meals[seat]
     assert meal is not None
-    food = any(s.runaway) if meal.how == "runaways" else bool(on_the_plate(s, meal))
-    if meal.eaten >= meal.limit or not food:
+    if meal.eaten >= meal.limit or not food(s, meal):
         finish(s, seat)
+
+
+def food(s: Rampage, meal: Meal) -> bool:
+    """Is there anything left to eat?"""
+    return any(s.runaway) if meal.how == "runaways" else bool(on_the_plate(s, meal))
 
 
 def finish(s: Rampage, seat: Seat) -> None:

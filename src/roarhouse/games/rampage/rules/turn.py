@@ -17,7 +17,7 @@ from roarhouse.games.rampage.rules.placing import Reappear, Restart
 from roarhouse.games.rampage.rules.runaway import Effects
 from roarhouse.games.rampage.rules.variants import Market
 from roarhouse.games.rampage.state import Rampage
-from roarhouse.games.rampage.verbs import IN_TURN, LATE
+from roarhouse.games.rampage.verbs import Moment
 
 
 class Turn(Auto, frozen=True):
@@ -36,12 +36,10 @@ class Turn(Auto, frozen=True):
         for seat in s.members:
             s.tell("rampage.turn.3", "turn-begins", who=Who(seat), n=s.actions)
         restore = [Restore(seat) for seat in s.members]
-        after = (
-            [Late(seat) for seat in s.members],
-            [GiveUpPowers(k) for k in s.members],
-            [Market(k) for k in s.members],
-        )
-        s.then(*restore, Acting(), ChowDown(), Leftovers(), *after[0], *after[1], *after[2], EndTurn())
+        meal = (Bystanders("others"), ChowDown(), Leftovers())
+        late = (*[Late(seat) for seat in s.members], Bystanders("between"))
+        ending = (*[GiveUpPowers(k) for k in s.members], *[Market(k) for k in s.members], EndTurn())
+        s.then(*restore, Acting(), *meal, *late, *ending)
 
 
 class Restore(Auto, frozen=True):
@@ -79,7 +77,7 @@ class Acting(Auto, frozen=True):
         elif due and s.actions > 0:
             s.then(self)
             start_right(s, due[0], RIGHT)
-        elif holders := [k for k in s.members if not (s.passed[k] or s.away[k]) and s.could_hold(k, *IN_TURN)]:
+        elif holders := [k for k in s.members if not (s.passed[k] or s.away[k]) and s.could_use(k, "turn")]:
             s.then(BeforeChow(holders[0]), self)
 
 
@@ -161,6 +159,8 @@ class Leftovers(Auto, frozen=True):
 
     def do(self, s: Rampage) -> None:
         s.deed = ""
+        for seat in s.members:
+            s.paralysed[seat] = False
         s.then(Aftermath(gobble=s.box.options.gobble_after_chow, rumbles=False), Effects())
 
 
@@ -171,7 +171,7 @@ class Late(Auto, frozen=True):
     seat: Seat
 
     def do(self, s: Rampage) -> None:
-        if not s.away[self.seat] and s.could_hold(self.seat, *LATE):
+        if not s.away[self.seat] and s.could_use(self.seat, "late"):
             s.then(LateUse(self.seat))
 
 
@@ -194,13 +194,63 @@ class LateUse(Ask, frozen=True):
             use(s, self.seat, choice.card)
 
 
+# -- in the turn of another player ----------------------------------------------------------------------------
+
+
+class Bystanders(Auto, frozen=True):
+    """rampage.superpowers.0: a Superpower is shown when its owner wants to use it, also in the turn of another,
+    before Chow Down and after it. Those whose turn comes next need not be asked after it."""
+
+    moment: Moment
+
+    def do(self, s: Rampage) -> None:
+        coming = s.box.parties[(s.party + 1) % len(s.box.parties)] if self.moment == "between" else ()
+        others = [seat for seat in s.clockwise(s.members[0]) if seat not in (*s.members, *coming)]
+        s.then(*[Bystander(seat, self.moment, s.actor) for seat in others])
+
+
+class Bystander(Auto, frozen=True):
+    """Each seat that could hold such a card is asked; afterwards the turn goes on as before."""
+
+    seat: Seat
+    moment: Moment
+    actor: Seat
+
+    def do(self, s: Rampage) -> None:
+        s.actor, s.deed = self.actor, ""
+        if not s.away[self.seat] and s.could_use(self.seat, self.moment):
+            s.then(Interfere(self.seat, self.moment, self.actor))
+
+
+class Interfere(Ask, frozen=True):
+    """rampage.superpowers.0: one of the Superpowers that name no moment, or none."""
+
+    moment: Moment
+    actor: Seat
+    rule = "rampage.superpowers.0"
+
+    def menu(self, s: Rampage, seat: Seat) -> Menu:
+        return (*[Use(card) for card in usable(s, seat, self.moment)], DONE)
+
+    def refuse(self, s: Rampage, seat: Seat, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Use):
+            return refuse_use(s, seat, choice.card, self.moment)
+        return None if choice == DONE else no(self.rule, "superpower-or-done")
+
+    def take(self, s: Rampage, choice: Use | Done) -> None:
+        if isinstance(choice, Use):
+            s.then(Bystander(self.seat, self.moment, self.actor))
+            use(s, self.seat, choice.card)
+
+    def prompt(self, s: Rampage, seat: Seat) -> Words:
+        return Words("ask-interfere", {"who": Who(self.actor)})
+
+
 class EndTurn(Auto, frozen=True):
     """rampage.turn.2, rampage.teams.7: the next one clockwise. rampage.end.3, rampage.end.4: after the end was
     announced the others have one last turn. rampage.end.6: too many turns without a Floor announce it as well."""
 
     def do(self, s: Rampage) -> None:
-        for seat in s.members:
-            s.paralysed[seat] = False
         s.stall = 0 if s.gained else s.stall + 1
         if s.last_turns < 0 and 0 < s.box.options.stall_turns <= s.stall:
             announce(s, "rampage.end.6", "stalled")

@@ -17,7 +17,7 @@ from roarhouse.games.rampage.rules.actions.flick import AimFlick
 from roarhouse.games.rampage.rules.actions.move import PlacePaws
 from roarhouse.games.rampage.rules.actions.toss import AimToss
 from roarhouse.games.rampage.rules.placing import Putting
-from roarhouse.games.rampage.rules.turn import BeforeChow, ChooseAction, LateUse
+from roarhouse.games.rampage.rules.turn import BeforeChow, ChooseAction, Interfere, LateUse
 from roarhouse.games.rampage.state import Rampage
 
 POSES: Final = {
@@ -72,7 +72,7 @@ def typed(s: Rampage, seat: Seat, text: str) -> Choice | None:
         return Aim(act) if act else None
     if isinstance(step, Putting | PlacePaws):
         return typed_place(text)
-    if isinstance(step, BeforeChow | ChooseAction | LateUse):
+    if isinstance(step, BeforeChow | ChooseAction | LateUse | Interfere):
         return typed_card(s, text)
     return None
 

@@ -140,9 +140,11 @@ def toss(scene: Scene, run: Run, act: Toss, tremor: Tremor) -> tuple[Piece, ...]
     for piece in held:
         run.engine.hold(piece, True)
     place(run, body, leaning(stood, lean, scene.kinds[body]))
-    load(run, act.piece, scene, body, then(turn(UP, yaw), lean))
     speed = TOSS_SPEED * tremor.share(act.strength, TOSS_STRENGTH)
-    run.engine.push(act.piece, *launch(scene.kinds[act.piece], act, then(turn(UP, yaw), lean), speed))
+    along, top = then(turn(UP, yaw), lean), scene.kinds[body].half[2]
+    for piece in tossed(scene, run, act):
+        top = load(run, piece, scene, body, along, top)
+        run.engine.push(piece, *launch(scene.kinds[piece], act, along, speed))
     run.play(LAUNCH)
     return let_go(run, held, body, stood, act.piece == paws)
 
@@ -154,10 +156,19 @@ def leaning(stood: Poses, lean: Turn, kind: Kind) -> Poses:
     return np.array((*middle, *then(tuple(stood[3:]), lean)))
 
 
-def load(run: Run, piece: Piece, scene: Scene, body: Piece, turned_so: Turn) -> None:
-    """On top of the head, along the direction of the toss."""
-    head = turned(turned_so, (0.0, 0.0, scene.kinds[body].half[2] + scene.kinds[piece].half[2] + ABOVE_HEAD))
-    place(run, piece, np.array((*(run.poses[body][:3] + head), *turned_so)))
+def tossed(scene: Scene, run: Run, act: Toss) -> list[Piece]:
+    """rampage.superpowers.1: another Monster is tossed whole, its Body on its Paws."""
+    monster = act.piece - scene.roster.body(0)
+    paws = [scene.roster.paws(monster)] if 0 <= monster < 4 * scene.roster.boards else []
+    return [piece for piece in (*paws, act.piece) if not np.isnan(run.poses[piece, 0])]
+
+
+def load(run: Run, piece: Piece, scene: Scene, body: Piece, turned_so: Turn, top: float) -> float:
+    """So far above the middle of the Body, along the direction of the toss; returns how high it reaches."""
+    half = scene.kinds[piece].half[2] + ABOVE_HEAD
+    above = turned(turned_so, (0.0, 0.0, top + half))
+    place(run, piece, np.array((*(run.poses[body][:3] + above), *turned_so)))
+    return top + 2 * half
 
 
 def launch(kind: Kind, act: Toss, turned_so: Turn, speed: float) -> tuple[Vec, Vec]:

@@ -35,9 +35,10 @@ def majority(s: Rampage, seat: Seat, card: Majority) -> int:
 
 
 def counted(s: Rampage, seat: Seat, of: str) -> int:
-    """How many Floors, Meeples, or Meeples of one colour a Monster has eaten."""
+    """How many Floors a Monster has destroyed (rampage.characters.3: also those that it spent on cards), or how many
+    Meeples, in all or of one colour, it has eaten."""
     if of == "floors":
-        return s.floors[seat]
+        return s.floors[seat] + sum(range(1, s.bought[seat] + 1))
     return sum(s.meeples[seat]) if of == "meeples" else s.meeples[seat][COLOURS.index(of)]
 
 

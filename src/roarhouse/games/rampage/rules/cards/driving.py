@@ -8,6 +8,7 @@ from roarhouse.core.game import Ask, Auto, Choice, Refusal, no
 from roarhouse.core.words import Seat, Who, Words
 from roarhouse.games.rampage.choices import Into
 from roarhouse.games.rampage.physics.city.plan import Piece
+from roarhouse.games.rampage.physics.interface import GROUND_RUIN
 from roarhouse.games.rampage.rules.aftermath import Aftermath
 from roarhouse.games.rampage.rules.hands import Arrange, Herd
 from roarhouse.games.rampage.speech.names import ruin_name, zone_name
@@ -19,22 +20,35 @@ class SmellyPaws(Auto, frozen=True):
     """rampage.powers.11: a Move that ends on the Sidewalk of a Ruin drives its Meeples out."""
 
     def do(self, s: Rampage) -> None:
-        paws = s.paws(s.actor)
-        if s.deed in ("flick", "jump") and s.power(s.actor, DriveOut) and s.in_city(paws):
+        paws, card = s.paws(s.actor), s.power(s.actor, DriveOut)
+        if s.deed in ("flick", "jump") and card and s.in_city(paws):
             ruins = [ruin for ruin in s.readings.sidewalks(paws) if movable(s, ruin)]
-            s.then(*drive(s, s.actor, ruins, "rampage.powers.11"))
+            s.then(*drive(s, s.actor, ruins, "rampage.powers.11", card.gobbles))
 
 
-def drive(s: Rampage, seat: Seat, ruins: list[int], why: str) -> list[Auto]:
-    """rampage.powers.11, rampage.superpowers.2: each Ruin in turn; Floors are not judged for this."""
-    return [*[Drive(seat, ruin, why) for ruin in ruins], Aftermath(gobble=False)] if ruins else []
+def drive(s: Rampage, seat: Seat, ruins: list[int], why: str, gobble: bool) -> list[Auto]:
+    """rampage.powers.11, rampage.judge.11: each Ruin in turn. Smelly Paws belong to a Move, so Floors are judged
+    after them; rampage.superpowers.2, rampage.gobble.5: an Earthquake is no action."""
+    return [*[Drive(seat, ruin, why) for ruin in ruins], Aftermath(gobble=gobble)] if ruins else []
 
 
 def movable(s: Rampage, ruin: int) -> tuple[Piece, ...]:
-    """rampage.powers.11: Meeples that overlap the Ruin and carry nothing; with ruinMeeples = all the others too."""
-    every = s.box.options.ruin_meeples == "all"
+    """rampage.powers.11: Meeples that rest on the Ruin itself; or those above it, all or what carries nothing."""
+    which = s.box.options.ruin_meeples
+    if which == "ruin":
+        return resting_on(s, ruin)
     meeples = [m for m in s.box.roster.meeples if s.in_city(m) and ruin in s.readings.ruins(m)]
-    return tuple([meeple for meeple in meeples if every or meeple not in s.readings.laden])
+    return tuple([meeple for meeple in meeples if which == "all" or meeple not in s.readings.laden])
+
+
+def resting_on(s: Rampage, ruin: int) -> tuple[Piece, ...]:
+    """rampage.powers.11, rampage.lexicon.4: Meeples that the Ruin carries with no Floor between."""
+    floors, meeples = s.box.roster.floors, s.box.roster.meeples
+    found, new = set[int](), {GROUND_RUIN - ruin}
+    while new:
+        found |= new
+        new = {above for below, above in s.table.carries if below in new and above not in floors} - found
+    return tuple(sorted(piece for piece in found if piece in meeples))
 
 
 class Drive(Auto, frozen=True):

@@ -49,6 +49,8 @@ def refuse_use(s: Rampage, seat: Seat, card: int, moment: Moment) -> Refusal | N
         return no("rampage.superpowers.0", "not-now", card=s.card(card))
     if isinstance(s.box.effects[card], Kiss) and not s.neighbours(seat):
         return no("rampage.superpowers.6", "nobody-near")
+    if isinstance(s.box.effects[card], Fly) and not s.stands(seat):
+        return no("rampage.superpowers.9", "not-now", card=s.card(card))
     return None
 
 
@@ -74,7 +76,7 @@ def quake(s: Rampage, seat: Seat, card: Quake) -> None:
     """rampage.superpowers.2: every Ruin in turn, each into a bordering Neighborhood of the owner's choice."""
     ruins = [ruin for ruin in range(len(s.box.map.ruins)) if movable(s, ruin)]
     s.deed = ""
-    s.then(*drive(s, seat, ruins, "rampage.superpowers.2"), Effects())
+    s.then(*drive(s, seat, ruins, "rampage.superpowers.2", gobble=False), Effects())
 
 
 @USES.of(Beg)
