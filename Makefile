@@ -5,6 +5,9 @@ BIN := $(VENV)/bin
 BENCH := .venv-bench
 DOCS := .venv-docs
 TORCH := .venv-torch
+COMPILED := build/compiled
+BOARDGAME := build/boardgame
+BOARDGAME_VERSION := 0.50.2
 TORCH_VERSION := 2.13.0
 PYTHONS := $(PY) python3 python3.11 python3.12 python3.13 python3.14
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
@@ -15,7 +18,7 @@ ON_POSTGRESQL := $(patsubst %,tests/server/test_%.py,store submit seats durabili
 .DEFAULT_GOAL := help
 WEB_SRC := $(shell find web/src web/public web/scripts -type f 2>/dev/null; find src/roarhouse -name '*.ftl') \
   web/index.html web/vite.config.ts
-.PHONY: help play terminal test test-long mutants bench lint format docs wheel pictures lock hooks clean
+.PHONY: help play terminal test test-long test-compiled mutants bench lint format docs wheel pictures lock hooks clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -38,8 +41,11 @@ test-long: $(VENV)/.synced $(TORCH)/.installed web/dist/index.html chromium post
 mutants: $(VENV)/.synced ## change modules one line at a time and list what no test notices (MODULE=part/of/path)
 	@$(BIN)/python -m tools.mutants $(MODULE)
 
-bench: $(BENCH)/.synced ## measure the speed, and that of the peers, in an environment of its own
-	$(BENCH)/bin/roarhouse bench
+bench: $(BENCH)/.synced $(COMPILED)/.made $(BOARDGAME)/.made ## measure the speed, compiled too, and that of the peers, in an environment of its own
+	$(BENCH)/bin/roarhouse bench --compiled $(COMPILED)
+
+test-compiled: $(BENCH)/.synced $(COMPILED)/.made ## run the tests of the engine and the games on the compiled package
+	PYTHONPATH=$(COMPILED) $(BENCH)/bin/python -m pytest -n auto tests/core tests/laws tests/games tests/bots tests/adapters
 
 lint: $(VENV)/.synced web/node_modules/.package-lock.json ## style, format, types, imports, locks without addresses, commit subjects
 	$(BIN)/ruff check .
@@ -102,6 +108,20 @@ $(BENCH)/.synced: $(BIN)/uv requirements-bench.lock pyproject.toml
 $(DOCS)/.synced: $(BIN)/uv requirements-docs.lock
 	@$(BIN)/uv venv -q --clear --python $(BIN)/python $(DOCS)
 	@$(BIN)/uv pip sync -q --python $(DOCS)/bin/python --require-hashes requirements-docs.lock
+	@touch $@
+
+# The package as ROARHOUSE_COMPILE=1 builds it, unpacked
+$(COMPILED)/.made: $(BENCH)/.synced $(shell find src/roarhouse/core src/roarhouse/games -name '*.py') hatch_build.py
+	@echo "compiling the engine, some minutes ..."
+	@rm -rf $(COMPILED) && ROARHOUSE_COMPILE=1 $(BENCH)/bin/python -m hatchling build -t wheel -d $(COMPILED) >/dev/null
+	@cd $(COMPILED) && $(CURDIR)/$(BENCH)/bin/python -m zipfile -e roarhouse-*.whl . && rm roarhouse-*.whl && touch .made
+
+# A peer in the benchmark; left out where Node is not installed
+$(BOARDGAME)/.made: tools/boardgame/peer.mjs
+	@mkdir -p $(BOARDGAME) && cp tools/boardgame/peer.mjs $(BOARDGAME)
+	@if command -v npm >/dev/null; then \
+	  echo '{"private":true}' > $(BOARDGAME)/package.json; \
+	  npm install --prefix $(BOARDGAME) --no-audit --no-fund --loglevel=error boardgame.io@$(BOARDGAME_VERSION); fi
 	@touch $@
 
 # PyTorch is used by one example only. It is not locked: its wheels differ from index to index, and pip picks one.

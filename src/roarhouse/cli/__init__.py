@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from roarhouse.cli import data, decks, lab, play, records, render, rules, serve
+from roarhouse.cli import bench, data, decks, lab, play, records, render, rules, serve
 from roarhouse.cli.places import anywhere
 from roarhouse.core.errors import RoarhouseError
 
@@ -20,7 +20,7 @@ app.command()(anywhere(lab.balance))
 app.command()(anywhere(lab.learn))
 app.command()(anywhere(lab.ladder))
 app.command()(anywhere(data.data))
-app.command()(lab.bench)
+app.command()(bench.bench)
 app.command()(records.replay)
 app.command()(records.verify)
 app.command()(render.render)

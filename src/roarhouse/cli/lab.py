@@ -16,12 +16,11 @@ from roarhouse.bots.bots import bots_of, find_bot
 from roarhouse.bots.value import weights_file, write_weights
 from roarhouse.cli.common import console, made, options_of, target
 from roarhouse.cli.places import progress_bar
-from roarhouse.cli.serve import measure_load
 from roarhouse.core.errors import RoarhouseError
-from roarhouse.core.find import find_game, game_names
+from roarhouse.core.find import find_game
 from roarhouse.core.options import seat_range
-from roarhouse.lab import benchmark, report, tables
 from roarhouse.lab import learn as learning
+from roarhouse.lab import report, tables
 from roarhouse.lab.ladder import Ladder, Rung, climb
 from roarhouse.lab.ladder import page as ladder_page
 from roarhouse.lab.ladder import plot as plot_ladder
@@ -203,48 +202,3 @@ def ready_for_report(folder: Path) -> None:
         raise RoarhouseError(
             "the plots of a report need matplotlib: pip install matplotlib, or make a set-up with make test"
         )
-
-
-def sheets(figures: benchmark.Figures) -> list[benchmark.Figures]:
-    """A game's own figures: groups with figures in common belong into one table."""
-    found: list[benchmark.Figures] = []
-    for name, group in figures.items():
-        if not found or not group.keys() & next(iter(found[-1].values())).keys():
-            found.append({})
-        found[-1][name] = group
-    return found
-
-
-def table_of(figures: benchmark.Figures) -> Table:
-    """A game's own figures: a row per figure, a column per group."""
-    table = Table("what", *figures)
-    for name in dict.fromkeys(name for group in figures.values() for name in group):
-        table.add_row(name, *(f"{group[name]:,g}" if name in group else "" for group in figures.values()))
-    return table
-
-
-def bench(
-    game: Annotated[str, typer.Argument(help="one game, or all")] = "",
-    json: Annotated[Path | None, typer.Option(help="write the figures to this file")] = None,
-    peers: Annotated[bool, typer.Option(help="measure installed peers in the same run")] = True,
-) -> None:
-    """Measure speed on one core: each game and, if no game is named, the server under load."""
-    json = target(json)
-    measured = [benchmark.measure(name) for name in ([game] if game else game_names())]
-    found = benchmark.peers() if peers else []
-    out = console()
-    for one in measured:
-        table = Table("what", "median", "lowest", "highest", title=one.name)
-        for row in one.rows:
-            table.add_row(row.what, *(f"{value:,.{row.digits}f} {row.unit}" for value in row.spread()))
-        out.print(table)
-        for sheet in sheets(one.figures):
-            out.print(table_of(sheet))
-    if found:
-        table = Table("peer", "decisions/s", "lowest", "highest")
-        for row in found:
-            table.add_row(row.what, *(f"{value:,.0f}" for value in row.spread()))
-        out.print(table)
-    web = None if game else measure_load()
-    if json:
-        json.write_bytes(msgspec.json.format(msgspec.json.encode({"games": measured, "peers": found, "load": web})))
