@@ -12,9 +12,18 @@ from roarhouse.bots import mind, searchers
 from roarhouse.bots.bots import find_bot
 from roarhouse.bots.fit import Position, calibration_error, fit, loss, reliability, table_of
 from roarhouse.bots.mind import make_mind
-from roarhouse.bots.value import Value, Weights, WeightsError, no_weights, read_weights, softmax, write_weights
+from roarhouse.bots.value import (
+    Value,
+    Weights,
+    WeightsError,
+    no_weights,
+    read_weights,
+    softmax,
+    weights_file,
+    write_weights,
+)
 from roarhouse.core.find import find_game
-from roarhouse.lab.learn import Plan, learn
+from roarhouse.lab.learn import Plan, learn, some_games
 
 
 def games(n: int, seed: int) -> list[Position]:
@@ -37,6 +46,25 @@ def test_a_fit_is_calibrated_on_games_it_has_not_seen() -> None:
     weights, unseen = fit(table_of(games(2000, 1))), table_of(games(2000, 2))
     assert calibration_error(reliability(unseen, weights)) < 0.03
     assert loss(unseen, weights) < loss(unseen, weights * 0) == pytest.approx(np.log(3))
+
+
+@pytest.mark.parametrize(
+    ("game", "number"),
+    [
+        ("pikit", 120),
+        pytest.param("pikit", 500, marks=pytest.mark.long),
+        pytest.param("rarrr", 300, marks=pytest.mark.long),
+        pytest.param("arrr", 200, marks=pytest.mark.long),
+    ],
+)
+def test_the_weights_of_a_game_are_calibrated_on_games_they_were_not_learned_from(game: str, number: int) -> None:
+    weights = read_weights(weights_file(game))
+    plan = Plan(game, number, 1, (4,), "unseen")
+    assert plan.seed != weights.seed
+    table = table_of([one for seen in some_games(plan, None, 0, range(number)) for one in seen])
+    learned = np.array([*weights.w0, *weights.w1])
+    assert calibration_error(reliability(table, learned)) <= 0.05
+    assert loss(table, learned) < loss(table, learned * 0)
 
 
 def test_seats_that_are_missing_have_no_chance() -> None:

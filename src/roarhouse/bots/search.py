@@ -59,7 +59,8 @@ class Trial:
 
 
 def candidates(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, budget: Budget) -> list[Candidate]:
-    """The choices of a decision with their estimated chances to win, the best first.
+    """The choices of a decision with their estimated chances to win, the best first; where the game trusts its greedy
+    bot, that bot's choice is first unless another is better by `mind.trust`.
 
     `s` is a table that the seat has imagined, or the real one: it is imagined again for every simulation.
     """
