@@ -64,6 +64,7 @@ async def started_table(
     async with open_registry(folder) as registry:
         table = await registry.find((await create(registry, wanted)).table)
         await table.start(lambda about: begin(about, fill=False))
+        await table.rest.caught_up(tuple(range(seats)))
         yield table
 
 

@@ -51,6 +51,7 @@ async def handle(connection: Connection, table: Table, message: FromClient) -> N
     except WireError as error:
         raise Rejected(4400, error.expected, error.came) from None
     if answer is not None:
+        await table.rest.caught_up(connection.seats)
         connection.metrics.answers.labels(type(answer).__name__.lower()).inc()
         connection.send(answer)
 

@@ -6,6 +6,7 @@ and when it is due.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Protocol
 
@@ -16,6 +17,7 @@ from roarhouse.core.errors import WireError
 from roarhouse.core.find import part_of
 from roarhouse.core.game import Choice
 from roarhouse.core.words import Seat
+from roarhouse.server.store.base import About
 from roarhouse.server.wire.types import NULL
 
 
@@ -63,3 +65,15 @@ def order_left(game: str, s: Any, seat: Seat, order: Raw | None) -> Raw:
     given = decode_order(known, order)
     left = known.left(s, seat, given)
     return order if left == given else Raw(msgspec.json.encode(left))
+
+
+def drop_lapsed(about: About, s: Any, standing: Callable[[Seat], Raw | None]) -> list[Seat]:
+    """Keep what is left of each order; returns the seats whose order has changed."""
+    left = {
+        seat: order_left(about.game, s, seat, standing(seat)) for seat, one in enumerate(about.seats) if one.occasion
+    }
+    lapsed = [seat for seat, order in left.items() if order != about.seats[seat].order]
+    for seat in lapsed:
+        one = about.seats[seat]
+        one.order, one.occasion = left[seat], "" if left[seat] == NULL else one.occasion
+    return lapsed

@@ -22,6 +22,7 @@ from roarhouse.server.wire.messages import Bye, Presence, Said
 from roarhouse.server.wire.types import Present
 
 logger = structlog.get_logger()
+Messages = Callable[[Viewer], Sequence[Said]]
 DEBOUNCE = 0.02  # seconds: many connections at once cause one broadcast
 
 
@@ -151,9 +152,11 @@ class PresenceTracker:
             for connection in self.connections:
                 connection.send_bytes(data)
 
-    def send_each(self, messages: Callable[[Viewer], Sequence[Said]]) -> None:
-        """Send every viewer its own messages, encoded once per viewer; a failure affects that viewer only."""
+    def send_each(self, messages: Messages, wanted: Callable[[Viewer], bool] = bool) -> None:
+        """Send every wanted viewer its own messages, encoded once per viewer; a failure affects that viewer only."""
         for held, connections in self._by_viewer().items():
+            if not wanted(held):
+                continue
             try:
                 encoded = [msgspec.json.encode(message) for message in messages(held)]
             except Exception:

@@ -38,7 +38,7 @@ async def submit_choice(table: Table, seat: Seat, choice: Raw, version: int, act
             return Stale(id=action, version=log.version)
         wanted = decode_choice(table, choice)
         if refusal := log.refuse(seat, wanted):
-            return table.answers.refuse(seat, action, refusal.rule, refusal.why)
+            return table.answers.refuse_choice(seat, action, refusal)
         builder = LineBuilder(log)
         builder.add_choice(seat, wanted, "person", action=action, spent=table.clocks.cost(seat, time()))
         answer = await commit(table, builder, seat, action)

@@ -25,14 +25,15 @@ from roarhouse.server.tables.answers import Answers
 from roarhouse.server.tables.autopilot import Autopilot
 from roarhouse.server.tables.chat import ChatLog
 from roarhouse.server.tables.clocks import Clocks
+from roarhouse.server.tables.deferred import Deferred
 from roarhouse.server.tables.info import over_message, table_info
 from roarhouse.server.tables.lease import Lease
 from roarhouse.server.tables.news import lost_secrets, tell_changes
-from roarhouse.server.tables.orders import decode_order, order_left, orders_of
+from roarhouse.server.tables.orders import decode_order, drop_lapsed, orders_of
 from roarhouse.server.tables.presence import PresenceTracker
 from roarhouse.server.tables.salts import collect_salts
 from roarhouse.server.wire.messages import Orders, Said, TableChanged
-from roarhouse.server.wire.types import NULL, TableInfo
+from roarhouse.server.wire.types import TableInfo
 
 logger = structlog.get_logger()
 T = TypeVar("T")
@@ -50,6 +51,7 @@ class Table:
         self.presence = PresenceTracker(self)
         self.autopilot = Autopilot(self)
         self.idle_since = time()
+        self.rest = Deferred()
         self.revealed = asyncio.Event()  # all salts are known
         self._load(stored)
 
@@ -73,6 +75,7 @@ class Table:
         self.clocks.start(log.turn, opened if self.clocks.slow else served, log.seconds)
 
     def stop(self) -> None:
+        self.rest.cancel()
         self.presence.stop()
         self.autopilot.stop()
 
@@ -181,6 +184,7 @@ class Table:
 
     async def reload(self) -> None:
         """Read what other servers have written and send it to the viewers; the caller holds the lock."""
+        self.rest.run()
         news = await self.services.store.read_since(self.about.table, self.version)
         if news is None:
             raise Denied(404, "no-table", "this table is gone")
@@ -273,14 +277,24 @@ class Table:
             builder.add_nature(await self.services.run_nature(builder.game.nature, builder.s, dice))
 
     def _publish(self, written: list[Applied], over: About | None) -> None:
-        """Add lines that are on disk to the log, and send them to every viewer."""
+        """Add lines that are on disk to the log, and send them to every viewer.
+
+        Viewers that are asked nothing come first: making a menu takes longer the more a hidden hand allows, and they
+        must not be able to tell."""
+        self.rest.run()
         for applied in written:
             self._add(applied, time())
             self.services.metrics.lines.labels(applied.line.how).inc()
-        clock = self.clock()
-        self.presence.send_each(lambda seats: self._events(written, seats, clock))
+        clock, asked = self.clock(), {*self.log.turn, *self.log.sealed}
+        self.presence.send_each(lambda seats: self._events(written, seats, clock), asked.isdisjoint)
         if over is not None:
             self._end(over)
+        self.rest.run_soon(lambda: self._publish_rest(written, clock, asked), asked)
+
+    def _publish_rest(self, written: list[Applied], clock: visibility.Clock, asked: set[Seat]) -> None:
+        self.presence.send_each(
+            lambda seats: self._events(written, seats, clock), lambda seats: bool(asked & {*seats})
+        )
         self._freeze()
         self._drop_lapsed_orders()
         self.autopilot.refresh()
@@ -308,13 +322,7 @@ class Table:
 
     def _drop_lapsed_orders(self) -> None:
         """Keep what is left of each order, and tell the seats whose order has changed."""
-        seats = [seat for seat, one in enumerate(self.about.seats) if one.occasion]
-        left = {seat: order_left(self.about.game, self.log.s, seat, self.standing_order(seat)) for seat in seats}
-        lapsed = [seat for seat, order in left.items() if order != self.about.seats[seat].order]
-        for seat in lapsed:
-            one = self.about.seats[seat]
-            one.order, one.occasion = left[seat], "" if left[seat] == NULL else one.occasion
-        if lapsed:
+        if lapsed := drop_lapsed(self.about, self.log.s, self.standing_order):
             self.send_orders(lapsed)
 
     # -- messages ----------------------------------------------------------------------------------------------------
