@@ -26,6 +26,7 @@ from roarhouse.games.rampage.choices import (
     DONE,
     PASS,
     RIGHT,
+    SKIP,
     Aim,
     Answer,
     Breathe,
@@ -140,6 +141,23 @@ def test_a_planner_uses_its_cards_before_the_game_is_over(monkeypatch: pytest.Mo
     assert thinks(t) != Use(card("hobo"))
     monkeypatch.setattr(planning, "FLOORS_AT_THE_END", 99)
     assert thinks(t) == Use(card("hobo"))
+
+
+@pytest.mark.parametrize("power", ["climber", "stretchy-paws"])
+def test_a_planner_starts_a_move_from_where_its_flicks_are_best(monkeypatch: pytest.MonkeyPatch, power: str) -> None:
+    t = City().cards(Ann=power).at(Ann="theatre").does("Ann", Move())
+    before, real = t.s.table, rehearsal.best
+
+    def better(s: Any, *rest: Any) -> Any:
+        found = real(s, *rest)
+        assert found is not None
+        return found[0], 5.0 if (s.table != before) == elsewhere else 1.0
+
+    monkeypatch.setattr(planning, "best", better)
+    elsewhere = True
+    assert isinstance(thinks(t), Place)
+    elsewhere = False
+    assert thinks(t) == SKIP
 
 
 def test_a_planner_without_time_still_tries_something(monkeypatch: pytest.MonkeyPatch) -> None:

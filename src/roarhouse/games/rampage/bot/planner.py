@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from roarhouse.core.bags import minus
-from roarhouse.core.game import Choice
+from roarhouse.core.game import NATURE, Choice
 from roarhouse.core.pile import LET, Let, Window
 from roarhouse.core.words import Seat
 from roarhouse.games.rampage.bot.rehearsal import Idea, aims, best, ideas
@@ -61,6 +61,7 @@ from roarhouse.games.rampage.verbs import (
 
 SECONDS: Final = 2.0  # of thinking in a turn, at most
 REHEARSALS: Final = 48  # for an action
+STARTS: Final = 6  # places from which a Move is tried, if it may start elsewhere
 AT_ONCE: Final = (MoreActions, Mutate, Beg, Quake)
 FLOORS_AT_THE_END: Final = 4
 AFFORDABLE: Final = 2  # Floors that a card may cost
@@ -83,6 +84,8 @@ class Planner:
                 return self.action(s, seat, rng)
             case Aiming() as step:
                 return self.aim(s, step, rng)
+            case PlacePaws() as step:
+                return self.start(game, s, step, rng)
             case Bite():
                 return bite(s, seat)
             case BeforeChow() | LateUse():
@@ -124,6 +127,26 @@ class Planner:
         if isinstance(step, AimFlick) and step.again and value < stay:
             return SKIP
         return Aim(idea.act)
+
+    def start(self, game: Any, s: Rampage, step: PlacePaws, rng: Random) -> Choice:
+        """Where a Move starts: every place is tried out, with a few flicks from it."""
+        places = [choice for choice in step.menu(s, step.seat).worth_trying() if choice != BACK][:STARTS]  # type: ignore[union-attr]
+        worth = [self.flicked(game, s, step.seat, choice, rng) for choice in places]
+        return places[worth.index(max(worth))]
+
+    def flicked(self, game: Any, s: Rampage, seat: Seat, choice: Choice, rng: Random) -> float:
+        """The value of the best flick after this choice; an accident has none."""
+        t = s.copy()
+        game.apply(t, seat, choice)
+        while game.turn(t) == (NATURE,):
+            game.apply(t, NATURE, game.nature(t, rng))
+        aiming = t.agenda[-1] if t.agenda else None
+        if not isinstance(aiming, Aiming):
+            return -1.0
+        found = best(
+            t, aims(t, BACK, aiming), rng, self.rehearsals // STARTS, self.seconds / 4 / STARTS, self.workers
+        )
+        return found[1] if found else -1.0
 
 
 def gains_nothing(idea: Idea) -> float:
@@ -217,8 +240,6 @@ def small_choice(s: Rampage, seat: Seat, rng: Random) -> Choice:
             return Keep((rng.choice(s.drawn[seat]),))
         case LookAhead():
             return foresee(s, seat)
-        case PlacePaws():
-            return SKIP
     return default(s, seat)
 
 
