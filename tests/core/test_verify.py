@@ -21,7 +21,7 @@ from roarhouse.core.fair import Fair, pledge
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE
 from roarhouse.core.options import make_options
-from roarhouse.core.record import FORMAT, Header, Record, end_row, joined, load, reveal_row
+from roarhouse.core.record import FORMAT, End, Header, Record, end_row, joined, load, reveal_row
 from roarhouse.core.verify import Finding, all_heads, examine, verdict
 from roarhouse.server.log.signing import Signer
 from tests.laws.laws import sample
@@ -250,6 +250,73 @@ def test_a_salt_that_was_not_pledged_is_found_and_one_not_revealed_is_named(file
     assert kept(findings(file, resealed(pledges=PLEDGES[:2])))["salts"] is False
     unrevealed = findings(file, resealed(pledges=(PLEDGES[0], "ab" * 32, PLEDGES[2])))
     assert next(one for one in unrevealed if one.check == "salts").why.endswith("did not reveal it: seat 1")
+
+
+# -- complaints ------------------------------------------------------------------------------------------------------
+
+
+def complaint(file: Path, rows: Rows) -> tuple[int, str]:
+    """The line and the reason of what is wrong with these rows."""
+    file.write_bytes(joined(rows))
+    damage = load(file)[1]
+    assert damage is not None
+    return damage.line, damage.reason.partition(";")[0]
+
+
+def unsigned(length: int) -> tuple[Rows, int]:
+    """The first rows of a game, and the seat that has chosen last."""
+    rows = list(played("rarrr"))[:length]
+    return rows, int(json.loads(rows[-1])[0])
+
+
+def test_a_choice_is_taken_back_by_the_seat_that_made_it(file: Path) -> None:
+    rows, seat = unsigned(12)
+    version, wrong = len(rows) - 1, (len(rows) + 1, "seat {} takes back a choice that it has not made")
+    file.write_bytes(joined([*rows, choice_row(seat, None, version)]))
+    record, damage = load(file)
+    assert (damage, len(record.lines), record.places) == (None, version - 1, list(range(1, version)))
+    for by, undoes in ((seat + 1, version), (seat, version + 1), (seat, None)):
+        line, reason = wrong
+        assert complaint(file, [*rows, choice_row(by, None, undoes)]) == (line, reason.format(by))
+        assert len(load(file)[0].lines) == version  # the choice stands
+
+
+def test_a_choice_may_take_the_place_of_another(file: Path) -> None:
+    rows, seat = unsigned(12)
+    version, choice = len(rows) - 1, msgspec.json.encode(json.loads(rows[-1])[1])
+    file.write_bytes(joined([*rows, choice_row(seat, choice, version)]))
+    record, damage = load(file)
+    assert (damage, len(record.lines), record.places[-1], record.number(version - 1)) == (
+        None, version, version + 1, version + 2,
+    )  # fmt: skip
+
+
+def test_an_end_that_does_not_belong_there_is_named_with_its_line(file: Path) -> None:
+    rows = list(played("rarrr"))
+    last = len(rows)
+    spaced = rows[-1].replace(b",", b", ", 1)
+    assert complaint(file, [*rows[:-2], rows[-1]]) == (last - 1, "expected the revealed seed before the end")
+    assert complaint(file, [*rows[:-1], spaced]) == (last, "the end was changed")
+    assert complaint(file, [*rows, rows[-1]]) == (last + 1, "expected nothing more after the end of the game")
+    assert complaint(file, [*rows[:-1], rows[-2]]) == (last, "expected nothing more after the end of the game")
+
+
+def test_a_record_that_nobody_signs_says_so(file: Path) -> None:
+    game = find_game("rarrr")()
+    record, fair = Record(game, game.Options()), Fair("ab" * 32)
+    assert (record.key, record.format, record.header().key) == ("", FORMAT, "")
+    assert Record(game, game.Options(), None, "k").header().key == "k"
+    record.fair, record.promise = fair, fair.promise()
+    record.save(file)
+    read, damage = load(file)
+    assert damage is None
+    assert (read.key, read.format, read.end) == ("", FORMAT, End(Chain(fair, *read.rows).head.hex(), ""))
+    bare = json.loads(record.text().splitlines()[-1])
+    assert bare == {"line": "end", "head": Chain(fair, *read.rows).head.hex(), "signature": ""}
+    header = json.loads(read.rows[0])
+    del header["key"]
+    assert msgspec.json.decode(json.dumps(header), type=Header).key == ""
+    assert msgspec.json.decode(b'{"line":"end","head":"ab"}', type=End).signature == ""
 
 
 # -- old records -----------------------------------------------------------------------------------------------------

@@ -262,9 +262,10 @@ class _Reader:
             self._lines[self._version] = (entry.seat, entry.choice)
 
     def _take_back(self, entry: Any, number: int) -> None:
-        undone = self._lines.pop(entry.undoes, None) if self.record.format > 1 else None
+        undone = self._lines.get(entry.undoes) if self.record.format > 1 else None
         if undone is None or undone[0] != entry.seat:
             raise RecordError(number, f"seat {entry.seat} takes back a choice that it has not made")
+        del self._lines[entry.undoes]
 
     def _reveal(self, reveal: Reveal, number: int) -> None:
         """Check the revealed seed against the commitment."""
