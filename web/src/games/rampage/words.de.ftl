@@ -211,7 +211,7 @@ aim-west = Nach Westen
 aim-north = Nach Norden
 aim-south = Nach Süden
 aim-east = Nach Osten
-aim-fine = Wo der Finger trifft
+aim-fine = Fein zielen: Zahlen und Tasten
 aim-back = Andere Aktion
 aim-skip = Verzichten
 aim-seconds = ein Atemzug, { $n } s
@@ -238,3 +238,15 @@ aim-keys-flick = Tasten: ← → 1°, mit Umschalt 5°; + − Kraft; Eingabe sch
 aim-keys-drop = Tasten: Pfeile schieben, mit Umschalt weiter; + − drehen; P Haltung; Eingabe lässt los; Escape bricht ab.
 aim-keys-toss = Tasten: ← → 1°, ↑ ↓ lehnen, mit Umschalt 5°; + − Kraft; Eingabe schleudert; Escape bricht ab.
 aim-keys-breath = Tasten: ← → ↑ ↓ 1°, mit Umschalt 5°; , . Drehung des Kopfes; + − Kraft; Eingabe pustet; Escape bricht ab.
+
+# -- was eine Aktion gebracht hat, gezeigt, wo es geschah
+float-floors = +{ $n } { $n ->
+    [one] Stockwerk
+   *[other] Stockwerke
+}
+float-eaten = { $n } gefressen
+float-ran = { $n } entkommen
+float-teeth = −{ $n } { $n ->
+    [one] Zahn
+   *[other] Zähne
+}

@@ -211,7 +211,7 @@ aim-west = To the west
 aim-north = To the north
 aim-south = To the south
 aim-east = To the east
-aim-fine = Where the finger hits
+aim-fine = Fine aim: numbers and keys
 aim-back = Another action
 aim-skip = Do without
 aim-seconds = one lungful, { $n } s
@@ -238,3 +238,15 @@ aim-keys-flick = Keys: ← → 1°, with Shift 5°; + − force; Enter flicks; E
 aim-keys-drop = Keys: arrows move, with Shift farther; + − turn; P pose; Enter drops; Escape cancels.
 aim-keys-toss = Keys: ← → 1°, ↑ ↓ lean, with Shift 5°; + − force; Enter tosses; Escape cancels.
 aim-keys-breath = Keys: ← → ↑ ↓ 1°, with Shift 5°; , . turn of the head; + − force; Enter blows; Escape cancels.
+
+# -- what an act came to, shown where it happened
+float-floors = +{ $n } { $n ->
+    [one] Floor
+   *[other] Floors
+}
+float-eaten = { $n } eaten
+float-ran = { $n } ran away
+float-teeth = −{ $n } { $n ->
+    [one] Tooth
+   *[other] Teeth
+}
