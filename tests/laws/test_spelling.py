@@ -27,7 +27,7 @@ def test_laws_11_to_14_alphabets_spell_every_menu_and_keep_secrets(name: str, mo
     alphabet, sizes = spelling_of(name, game.box(options)), set()
     assert len(set(alphabet.letters)) == len(alphabet.letters), "law 11: two letters have the same name"
     for s, (seat, _) in some(game, options, rng, 0.1):
-        sizes |= {len(features_of(name)(s, one)) for one in s.box.seats}
+        sizes |= {features_of(name)(s, one).size for one in s.box.seats}
         if seat == NATURE:
             laws.nature_draws(game, alphabet, s, rng)
         laws.spelling_is_a_bijection(game, alphabet, s)
@@ -104,7 +104,13 @@ def test_law_12_catches_a_letter_that_leads_nowhere() -> None:
 def test_law_14_catches_features_that_show_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     game, alphabet, states = tables("pikit", "standard")
     honest = features_of("pikit")
-    monkeypatch.setattr(laws, "features_of", lambda name: lambda s, seat: [*honest(s, seat), *s.hands[0]])
+
+    def leaky(s: Any, seat: Seat) -> Any:
+        sheet = honest(s, seat)
+        sheet.numbers(*s.hands[0])
+        return sheet
+
+    monkeypatch.setattr(laws, "features_of", lambda name: leaky)
     with caught("law 14"):
         for s in states:
             laws.adapters_keep_secrets(game, alphabet, s, Random(1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any, Literal
 
@@ -9,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from roarhouse.core.errors import NotFound, RoarhouseError
-from roarhouse.core.features import features_of
+from roarhouse.core.features import Sheet, features_of
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import make_options
@@ -37,7 +38,7 @@ class LetterTable:
         self.seats: tuple[Seat, ...] = self.game.box(self.options).seats
         self.wait: Letter = len(self.spelling.letters)
         self.start(Random(0))
-        self.size = len(self.features(self.s, 0)) + self.wait
+        self.size = self.features(self.s, 0).size + self.wait
 
     # -- playing -------------------------------------------------------------------------------------------------
 
@@ -96,10 +97,7 @@ class LetterTable:
     def observe(self, seat: Seat) -> Floats:
         """The features, and the letters that this seat has given of an unfinished word."""
         found = np.zeros(self.size, np.float32)
-        features = self.features(self.s, seat)
-        found[: len(features)] = features
-        for letter in self.given.get(seat, ()):
-            found[len(features) + letter] += 1
+        fill(found, self.features(self.s, seat), self.given.get(seat, ()))
         return found
 
     def mask(self, seat: Seat) -> Mask:
@@ -112,6 +110,13 @@ class LetterTable:
         result = self.game.result(self.s)
         assert result is not None
         return returns_of(result, len(self.seats), rewards)
+
+
+def fill(tensor: Floats, sheet: Sheet, given: Iterable[Letter]) -> None:
+    """Write the features and the letters of an unfinished word into a tensor of zeros."""
+    tensor[list(sheet.cells)] = list(sheet.cells.values())
+    for letter in given:
+        tensor[sheet.size + letter] += 1
 
 
 def returns_of(result: Result, seats: int, rewards: Rewards) -> list[float]:

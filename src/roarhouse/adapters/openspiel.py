@@ -20,7 +20,7 @@ import numpy as np
 
 from roarhouse.adapters.extras import missing
 from roarhouse.adapters.history import DIGEST, Past
-from roarhouse.adapters.letters import check, returns_of
+from roarhouse.adapters.letters import check, fill, returns_of
 from roarhouse.adapters.pictures import as_text
 from roarhouse.core.codec import Codec
 from roarhouse.core.errors import RoarhouseError
@@ -61,7 +61,7 @@ class Rules:
         self.seats = len(self.game.box(self.options).seats)
         self.codec = Codec(self.game)
         self.opening = point(self, Past(self.codec, self.game.start(self.options)))
-        self.size = len(self.features(self.opening.past.s, 0)) + len(self.spelling.letters)
+        self.size = self.features(self.opening.past.s, 0).size + len(self.spelling.letters)
 
 
 class Point:
@@ -200,10 +200,7 @@ class Observer:
             return
         at, tensor = state.at, self.tensor
         tensor.fill(0)
-        features = at.rules.features(at.past.s, player)
-        tensor[: len(features)] = features
-        for letter in at.letters(player):
-            tensor[len(features) + letter] += 1
+        fill(tensor, at.rules.features(at.past.s, player), at.letters(player))
         if self.recall:
             tensor[at.rules.size :] = np.unpackbits(np.frombuffer(at.past.digest(player), np.uint8))
 

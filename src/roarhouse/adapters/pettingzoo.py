@@ -136,24 +136,21 @@ class RoarhouseEnv(Door, AECEnv[str, Observation, int]):  # type: ignore[misc] #
             return
         self._cumulative_rewards[agent] = 0.0
         self.steps += 1
-        legal = self._give(agent, action)
-        if not legal or not self.table.turn:
-            self._end(self._returns() if legal else self._penalty(agent))
+        if not self._give(agent, action):
+            self._end(self._penalty(agent))
+        elif not self.table.turn:
+            self._end(self._returns())
         elif self.max_cycles and self.steps >= self.max_cycles * len(self.possible_agents):
             self.truncations = dict.fromkeys(self.agents, True)
-        self._select()
+            self._deads_step_first()
+        else:  # the seat that has begun a word finishes it, since it is still the first of those that are asked
+            self.agent_selection = self.possible_agents[self.table.turn[0]]
 
     def _end(self, rewards: dict[str, float]) -> None:
         self.rewards = rewards
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
-
-    def _select(self) -> None:
-        """The seat that has begun a word finishes it; else the first of those that are asked."""
-        if any(self.terminations.values()) or any(self.truncations.values()):
-            self._deads_step_first()
-        else:
-            self.agent_selection = self.possible_agents[self.table.turn[0]]
+        self._deads_step_first()
 
 
 class RoarhouseParallelEnv(Door, ParallelEnv[str, Observation, int]):  # type: ignore[misc]

@@ -1,7 +1,7 @@
 """What a seat sees as numbers, for programs that learn.
 
-A game declares it in an optional module `features.py`, as a function `features(s, seat)` that returns a list whose
-length depends on the options alone. It may read the state, so the laws of secrecy are tested on it as on views.
+A game declares it in an optional module `features.py`, as a function `features(s, seat)` that fills a `Sheet` whose
+size depends on the options alone. It may read the state, so the laws of secrecy are tested on it as on views.
 Seats are counted from the viewer's left: the viewer itself is 0.
 """
 
@@ -16,31 +16,53 @@ from roarhouse.core.words import Seat
 
 
 @cache
-def features_of(game: str) -> Callable[[Any, Seat], list[float]]:
+def features_of(game: str) -> Callable[[Any, Seat], Sheet]:
     """The features that a game declares."""
     return declared(game, "features").features  # type: ignore[no-any-return]
 
 
-def one_hot(k: int, n: int) -> list[float]:
-    """A one at place k; zeros only if k is none of the places."""
-    found = [0.0] * n
-    if 0 <= k < n:
-        found[k] = 1.0
-    return found
+class Sheet:
+    """Numbers in a fixed order, most of them 0: only the others are kept, so a sheet is quick to fill and to copy."""
 
+    __slots__ = ("cells", "size")
 
-def many_hot(some: Iterable[int], n: int) -> list[float]:
-    """How often each number occurs; numbers out of range are left out."""
-    found = [0.0] * n
-    for k in some:
+    def __init__(self) -> None:
+        self.cells: dict[int, float] = {}
+        self.size = 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sheet) and (self.size, self.cells) == (other.size, other.cells)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def numbers(self, *values: float) -> None:
+        for value in values:
+            if value:
+                self.cells[self.size] = float(value)
+            self.size += 1
+
+    def one_hot(self, k: int, n: int) -> None:
+        """A one at place k of n; zeros only if k is none of the places."""
         if 0 <= k < n:
-            found[k] += 1.0
-    return found
+            self.cells[self.size + k] = 1.0
+        self.size += n
 
+    def many_hot(self, some: Iterable[int], n: int) -> None:
+        """How often each number occurs; numbers out of range are left out."""
+        cells, size = self.cells, self.size
+        for k in some:
+            if 0 <= k < n:
+                cells[size + k] = cells.get(size + k, 0.0) + 1.0
+        self.size += n
 
-def padded(some: Sequence[float], n: int) -> list[float]:
-    """These numbers if there are n of them, else zeros: a bag that does not exist yet."""
-    return [float(k) for k in some] if len(some) == n else [0.0] * n
+    def bag(self, counts: Sequence[float], n: int) -> None:
+        """These numbers if there are n of them, else zeros: a bag that does not exist yet."""
+        if len(counts) == n:
+            cells, size = self.cells, self.size
+            for k, count in enumerate(counts):
+                if count:
+                    cells[size + k] = float(count)
+        self.size += n
 
 
 def from_left(seat: Seat, other: Seat, seats: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from roarhouse.core.features import around, from_left, many_hot, one_hot
+from roarhouse.core.features import Sheet, around, from_left
 from roarhouse.core.game import Choice
 from roarhouse.core.words import Seat
 from roarhouse.games.rampage.choices import Aim, Place
@@ -20,48 +20,50 @@ TURN: Final = 3600.0
 OF_A_TRY: Final = 4
 
 
-def features(s: Rampage, seat: Seat) -> list[float]:
-    seats = len(s.box.seats)
-    found = one_hot(PHASES.index(phase_of(s)), len(PHASES)) + one_hot(from_left(seat, s.actor, seats), seats)
-    found += [float(n) for n in (s.actions, s.turns, s.last_turns, s.stall, s.side == "A", s.side == "B")]
-    found += [*map(float, s.runaway), *map(float, s.boxed)]
-    found += city(s) + own(s, seat) + offered(s, seat)
+def features(s: Rampage, seat: Seat) -> Sheet:
+    sheet, seats = Sheet(), len(s.box.seats)
+    sheet.one_hot(PHASES.index(phase_of(s)), len(PHASES))
+    sheet.one_hot(from_left(seat, s.actor, seats), seats)
+    sheet.numbers(s.actions, s.turns, s.last_turns, s.stall, s.side == "A", s.side == "B", *s.runaway, *s.boxed)
+    city(sheet, s)
+    for cards in (s.supers[seat], s.drawn[seat], s.shelved[seat]):
+        sheet.many_hot(cards, len(s.box.rows))
+    offered(sheet, s, seat)
     for other in around(seat, seats):
-        found += player(s, other, seat)
-    return found
+        player(sheet, s, other, seat)
+    return sheet
 
 
-def city(s: Rampage) -> list[float]:
+def city(sheet: Sheet, s: Rampage) -> None:
     """Meeples of each colour in each Neighborhood, Floors of each Building, where the Vehicles are."""
-    zones, colours, roster = len(s.box.map.neighborhoods), len(COLOURS), s.box.roster
-    counts = [0.0] * (zones * colours)
-    for meeple in roster.meeples if s.built else ():
-        for zone in s.readings.neighborhoods(meeple) if s.table.there(meeple) else ():
-            counts[zone * colours + roster.colour(meeple)] += 1.0
+    colours, roster = len(COLOURS), s.box.roster
+    standing = [m for m in roster.meeples if s.table.there(m)] if s.built else []
+    places = [z * colours + roster.colour(m) for m in standing for z in s.readings.neighborhoods(m)]
+    sheet.many_hot(places, len(s.box.map.neighborhoods) * colours)
     built = s.readings.buildings or [()] * len(s.box.map.ruins)
-    floors = [float(sum([piece in roster.floors for piece in pieces])) for pieces in built]
-    return counts + floors + [n for vehicle in roster.vehicles for n in place(s, vehicle)]
+    sheet.numbers(*[sum([piece in roster.floors for piece in pieces]) for pieces in built])
+    for vehicle in roster.vehicles:
+        place(sheet, s, vehicle)
 
 
-def place(s: Rampage, piece: Piece) -> list[float]:
+def place(sheet: Sheet, s: Rampage, piece: Piece) -> None:
     if not s.built or not s.table.there(piece):
-        return [0.0, 0.0, 0.0]
-    x, y = s.table.spot(piece)
-    return [1.0, x / SCALE, y / SCALE]
+        sheet.numbers(0, 0, 0)
+    else:
+        x, y = s.table.spot(piece)
+        sheet.numbers(1, x / SCALE, y / SCALE)
 
 
-def own(s: Rampage, seat: Seat) -> list[float]:
-    cards = len(s.box.rows)
-    return many_hot(s.supers[seat], cards) + many_hot(s.drawn[seat], cards) + many_hot(s.shelved[seat], cards)
-
-
-def offered(s: Rampage, seat: Seat) -> list[float]:
+def offered(sheet: Sheet, s: Rampage, seat: Seat) -> None:
     """What each letter `try k` stands for now."""
-    found: list[float] = []
+    found: list[Choice] = []
     if s.agenda and seat in s.agenda[-1].turn(s):
         menu = s.agenda[-1].menu(s, seat)
-        found = [] if isinstance(menu, tuple) else [n for choice in tries(menu) for n in described(choice)]
-    return found + [0.0] * (TRIES * OF_A_TRY - len(found))
+        found = [] if isinstance(menu, tuple) else tries(menu)
+    end = sheet.size + TRIES * OF_A_TRY
+    for choice in found:
+        sheet.numbers(*described(choice))
+    sheet.size = end
 
 
 def described(choice: Choice) -> list[float]:
@@ -76,13 +78,14 @@ def described(choice: Choice) -> list[float]:
     return [1.0, 0.0, 0.0, 0.0]
 
 
-def player(s: Rampage, other: Seat, seat: Seat) -> list[float]:
+def player(sheet: Sheet, s: Rampage, other: Seat, seat: Seat) -> None:
     """One seat as the viewer sees it: the Mouth is public, the Stomach may be not."""
-    open_to = s.sees_stomach(seat, other)
-    stomach = (*s.meeples[other], s.floors[other], s.broken[other]) if open_to else [0] * (len(COLOURS) + 2)
-    corner, cards = s.box.corners[other], len(s.box.rows)
+    open_to, corner = s.sees_stomach(seat, other), s.box.corners[other]
+    stomach = (*s.meeples[other], s.floors[other], s.broken[other]) if open_to else (0,) * (len(COLOURS) + 2)
     flags = (s.away[other], corner in s.readings.fallen, s.paralysed[other], s.inverted[other], s.passed[other])
     numbers = (s.mouth[other], len(s.supers[other]), s.bought[other], s.mutated[other], other in s.sealed, open_to)
-    found = [float(n) for n in (*stomach, *flags, *numbers, *kinds(s, s.drawn[other]))]
-    found += place(s, s.paws(other)) + place(s, s.body(other))
-    return found + many_hot(s.characters[other], cards) + many_hot(s.powers_of(other), cards)
+    sheet.numbers(*stomach, *flags, *numbers, *kinds(s, s.drawn[other]))
+    place(sheet, s, s.paws(other))
+    place(sheet, s, s.body(other))
+    sheet.many_hot(s.characters[other], len(s.box.rows))
+    sheet.many_hot(s.powers_of(other), len(s.box.rows))

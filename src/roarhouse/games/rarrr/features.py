@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from roarhouse.core.features import around, from_left, many_hot, one_hot, padded
+from roarhouse.core.features import Sheet, around, from_left
 from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.components import BOOSTS, POWERS
 from roarhouse.games.rarrr.state import Rarrr
@@ -13,43 +13,53 @@ from roarhouse.games.rarrr.view import Phase, phase_of, sees_monster
 PHASES: Final = get_args(Phase)
 
 
-def features(s: Rarrr, seat: Seat) -> list[float]:
-    box, seats = s.box, len(s.box.seats)
-    cities, kinds = len(box.deck.city), len(box.all_power)
-    found = [*one_hot(PHASES.index(phase_of(s)), len(PHASES)), float(s.round)]
-    found += one_hot(from_left(seat, s.angriest, seats), seats)
-    found += one_hot(s.city, cities) + many_hot(s.row, cities) + many_hot(s.removed, cities)
-    found += padded(s.discard, kinds) + own(s, seat)
+def features(s: Rarrr, seat: Seat) -> Sheet:
+    sheet, seats, cities = Sheet(), len(s.box.seats), len(s.box.deck.city)
+    sheet.one_hot(PHASES.index(phase_of(s)), len(PHASES))
+    sheet.numbers(s.round)
+    sheet.one_hot(from_left(seat, s.angriest, seats), seats)
+    sheet.one_hot(s.city, cities)
+    sheet.many_hot(s.row, cities)
+    sheet.many_hot(s.removed, cities)
+    sheet.bag(s.discard, len(s.box.all_power))
+    own(sheet, s, seat)
     for other in around(seat, seats):
-        found += player(s, other, seat)
-    return found
+        player(sheet, s, other, seat)
+    return sheet
 
 
-def own(s: Rarrr, seat: Seat) -> list[float]:
+def own(sheet: Sheet, s: Rarrr, seat: Seat) -> None:
     """Cards in hand and in the pack: Katakana cards until two of them are kept, Power cards from then on."""
     katakana, kinds = len(s.box.all_katakana), len(s.box.all_power)
-    hand, pack, drafting = s.hands[seat], s.packs[seat], not s.katakana[seat]
-    syllables = [padded(bag if drafting else (), katakana) for bag in (hand, pack)]
-    powers = [padded(() if drafting else bag, kinds) for bag in (hand, pack)]
-    buried = many_hot([card for _, card in s.buried[seat]], kinds)
-    return [*syllables[0], *syllables[1], *powers[0], *powers[1], *one_hot(s.dropped[seat], katakana), *buried]
+    drafting = not s.katakana[seat]
+    for bag in (s.hands[seat], s.packs[seat]):
+        sheet.bag(bag if drafting else (), katakana)
+        sheet.bag(() if drafting else bag, kinds)
+    sheet.one_hot(s.dropped[seat], katakana)
+    sheet.many_hot([card for _, card in s.buried[seat]], kinds)
 
 
-def player(s: Rarrr, other: Seat, seat: Seat) -> list[float]:
+def player(sheet: Sheet, s: Rarrr, other: Seat, seat: Seat) -> None:
     """One seat as all seats see it."""
     box = s.box
-    monster = s.monsters[other] if s.monsters and sees_monster(s, other, seat) else -1
-    numbers = [sum(s.hands[other]), sum(s.packs[other]), s.levels[other], s.passed[other], other in s.sealed]
-    found = one_hot(monster, len(box.deck.monster)) + many_hot(s.katakana[other], len(box.all_katakana))
-    found += padded(s.limits[other], len(POWERS)) + many_hot(s.boosts[other], len(BOOSTS) + 1)
-    found += padded(s.known[other], len(box.all_power)) + many_hot(s.won[other], len(box.deck.city))
-    return found + [float(n) for n in (*numbers, len(s.buried[other]))] + laid(s, other)
+    sheet.one_hot(s.monsters[other] if s.monsters and sees_monster(s, other, seat) else -1, len(box.deck.monster))
+    sheet.many_hot(s.katakana[other], len(box.all_katakana))
+    sheet.bag(s.limits[other], len(POWERS))
+    sheet.many_hot(s.boosts[other], len(BOOSTS) + 1)
+    sheet.bag(s.known[other], len(box.all_power))
+    sheet.many_hot(s.won[other], len(box.deck.city))
+    sheet.numbers(sum(s.hands[other]), sum(s.packs[other]), s.levels[other], s.passed[other], other in s.sealed)
+    sheet.numbers(len(s.buried[other]))
+    laid(sheet, s, other)
 
 
-def laid(s: Rarrr, other: Seat) -> list[float]:
+def laid(sheet: Sheet, s: Rarrr, other: Seat) -> None:
     """The set of each type in this battle: face-up cards, their values, Boost, face-down cards."""
-    found = [0.0] * (4 * len(POWERS))
-    for one in s.laid[other]:
-        total = sum([s.box.value_of[card] for card in one.cards])
-        found[4 * one.power : 4 * one.power + 4] = [len(one.cards), total, one.boost, len(one.down)]
-    return found
+    sets = {one.power: one for one in s.laid[other]}
+    for power in range(len(POWERS)):
+        one = sets.get(power)
+        if one is None:
+            sheet.numbers(0, 0, 0, 0)
+        else:
+            total = sum([s.box.value_of[card] for card in one.cards])
+            sheet.numbers(len(one.cards), total, one.boost, len(one.down))
