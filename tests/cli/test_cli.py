@@ -120,6 +120,12 @@ def test_a_record_s_complaint_names_the_file_and_the_line(run: Run, tmp_path: Pa
         assert "the 3 choices before it are good" in err
 
 
+def test_a_database_that_cannot_be_opened_is_one_line(run: Run) -> None:
+    status, _, err = run("serve", "--port", "0", "--database", "sqlite:////nowhere/at/all/tables.db")
+    assert (status, err.count("\n")) == (2, 1)
+    assert "unable to open database file" in err
+
+
 # -- what is typed wrong ---------------------------------------------------------------------------------------
 
 

@@ -54,6 +54,7 @@ def serve(
         allowed_origins=origins,
         open_metrics=open_metrics,
     )
+    server_module("store.database").prepare(settings.database)
     server = server_module("run").make_server(settings, host, port)
     if lan:
         server_module("web.qr").print_qr(address)

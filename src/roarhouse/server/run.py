@@ -15,6 +15,7 @@ from roarhouse.server.app import make_app
 from roarhouse.server.ops.logs import configure_logging
 from roarhouse.server.settings import Settings
 from roarhouse.server.web.guard import Guard
+from roarhouse.server.web.head import HeadAsGet
 from roarhouse.server.web.headers import SecurityHeaders
 from roarhouse.server.wire.messages import MAX_BYTES
 
@@ -50,7 +51,7 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
     gc.set_threshold(*GC_THRESHOLDS)
     app = make_app(settings)
     config = uvicorn.Config(
-        SecurityHeaders(Guard(app, settings.allowed_origins), settings.allowed_origins),
+        SecurityHeaders(Guard(HeadAsGet(app), settings.allowed_origins), settings.allowed_origins),
         host=host,
         port=port,
         ws="websockets-sansio",

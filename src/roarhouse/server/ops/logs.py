@@ -20,6 +20,11 @@ def mask_secrets(_: object, __: str, event: MutableMapping[str, Any]) -> Mutable
     return event
 
 
+def is_our_failure(record: logging.LogRecord) -> bool:
+    """A client's invalid UTF-8 closes its connection with code 1007; it is no failure of the server."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
 def configure_logging(level: str = "info") -> None:
     structlog.configure(
         processors=[
@@ -35,3 +40,4 @@ def configure_logging(level: str = "info") -> None:
     )
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "alembic"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_our_failure)

@@ -121,6 +121,13 @@ def revision(link: Connection) -> str | None:
     return link.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
 
 
+def prepare(address: str) -> None:
+    """Migrate a database before a server opens it, so that a wrong address is reported in one line."""
+    engine = engine_for(address)
+    migrate(engine)
+    engine.dispose()
+
+
 def migrate(engine: Engine) -> None:
     """Migrate the database to the newest revision."""
     try:

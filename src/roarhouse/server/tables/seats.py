@@ -11,6 +11,7 @@ from roarhouse.server.store.base import About, Away, Seated
 from roarhouse.server.tables.secrets import hash_secret, new_secret
 from roarhouse.server.wire.types import NULL
 
+MAX_NAME = 24
 BOT_NAMES = ("Gorkra", "Mampfo", "Zuzuba", "Brummax", "Tokrok", "Fauchi", "Krakazu", "Dondor")
 
 
@@ -18,6 +19,16 @@ def clean_text(text: str) -> str:
     """Replace control characters by spaces and collapse white space."""
     spaced = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in text)
     return " ".join(spaced.split())
+
+
+def own_name(about: About, seat: Seat, wanted: str) -> str:
+    """The name as nobody else at the table has it: a number is added to a name that is taken."""
+    name = clean_text(wanted)
+    if not name:
+        raise Denied(400, "no-name", "expected a name of 1 to 24 letters")
+    others = {one.name.casefold() for k, one in enumerate(about.seats) if k != seat}
+    names = (name, *(f"{name[: MAX_NAME - 2]} {n}" for n in range(2, 10)))
+    return next((one for one in names if one.casefold() not in others), name)
 
 
 def best_bot(game: str) -> str:
@@ -63,7 +74,8 @@ def join(about: About, name: str, wanted: Seat | None) -> tuple[Seat, str]:
     if not free:
         raise Denied(409, "full", "no seat is open at this table")
     seat, secret = free[0] if wanted is None else wanted, new_secret()
-    about.seats[seat] = Seated(kind="person", name=clean_text(name), secret=hash_secret(secret), taken=True)
+    name = own_name(about, seat, name)
+    about.seats[seat] = Seated(kind="person", name=name, secret=hash_secret(secret), taken=True)
     return seat, secret
 
 
@@ -85,7 +97,11 @@ def arrive(about: About, held: tuple[tuple[Seat, str], ...], name: str) -> dict[
         elif one.link:
             one.link = ""
         if one.kind == "open" or not one.taken:
-            one.kind, one.taken, one.name = "person", True, clean_text(name) or one.name
+            one.kind, one.taken, one.name = (
+                "person",
+                True,
+                own_name(about, seat, name) if clean_text(name) else one.name,
+            )
         if one.away == "left":
             one.away = ""
     return renewed
@@ -142,9 +158,7 @@ def begin(about: About, fill: bool) -> None:
 
 
 def rename(about: About, seat: Seat, name: str | None) -> None:
-    if not clean_text(name or ""):
-        raise Denied(400, "no-name", "expected a name of 1 to 24 letters")
-    about.seats[seat].name = clean_text(name or "")
+    about.seats[seat].name = own_name(about, seat, name or "")
 
 
 def stand_in(about: About, seat: Seat, why: Away, bot: str | None = None) -> None:

@@ -62,6 +62,10 @@ def on_recursion(_: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return problem(400, "malformed", "nested too deeply")
 
 
+def on_bad_text(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return problem(400, "malformed", "expected UTF-8")
+
+
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A bug: its details are logged, not shown."""
     logger.error("request failed", path=request.url.path, exc_info=error)
@@ -76,5 +80,6 @@ PROBLEMS: dict[int | type[Exception], Any] = {
     RoarhouseError: on_roarhouse_error,
     HTTPException: on_http_error,
     RecursionError: on_recursion,
+    UnicodeDecodeError: on_bad_text,
     Exception: on_bug,
 }

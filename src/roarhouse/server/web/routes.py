@@ -203,6 +203,7 @@ async def healthz(state: State) -> Health:
     registry = registry_of(state)
     if registry.closing:
         raise Denied(503, "closing", "the server is stopping")
+    await registry.services.store.write()  # raises if the database cannot be written
     connections = sum(len(table.presence.connections) for table in registry.tables.values())
     return Health(status="ok", tables=len(registry.tables), connections=connections, docs=state.docs)
 
