@@ -94,7 +94,8 @@ def test_features_have_the_same_length_in_every_mode(name: str) -> None:
             assert 0 <= mind.value.progress(s) <= 1
 
 
-def test_a_match_does_not_depend_on_the_number_of_workers() -> None:
+def test_a_match_does_not_depend_on_the_number_of_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("roarhouse.lab.match.CHUNK", 1)
     match = Match("pikit", 2, ("search", "greedy"), "workers")
     one, two = play_all(match, 2, 1), play_all(match, 2, 2)
     assert [game.scores for game in one] == [game.scores for game in two]

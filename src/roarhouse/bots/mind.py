@@ -12,6 +12,7 @@
 - `chapter(s)`: a value that changes where play pauses: at the end of a turn, a battle, a draft,
 - `AHEAD`: the number of chapters that a rollout plays before the value judges it,
 - `TRUST`, optional: how much more chance to win a choice must have than greedy's; without it greedy is not asked,
+- `EFFORT`, optional: how many times a budget's simulations are made, where they are cheap,
 - `candidates(s, seat)`, optional: the choices worth a simulation, if the menu has too many.
 """
 
@@ -39,6 +40,7 @@ class Mind(NamedTuple):
     value: Value
     greedy: Callable[[Game[Any], Any, Seat, Random], Choice] | None
     trust: float
+    effort: int = 1
     sees_all: bool = False  # for experiments: simulations start from the table itself, not from imagined ones
 
 
@@ -57,7 +59,8 @@ def make_mind(game: str, weights: Weights) -> Mind:
     value = Value(weights, features.NAMES, features.features, features.progress)
     trust = getattr(rollout, "TRUST", None)
     asked = None if trust is None else partial(greedy_choice, game)
-    return Mind(rollout.choose, rollout.chapter, rollout.AHEAD, candidates_of(rollout), value, asked, trust or 0.0)
+    wanted, effort = candidates_of(rollout), getattr(rollout, "EFFORT", 1)
+    return Mind(rollout.choose, rollout.chapter, rollout.AHEAD, wanted, value, asked, trust or 0.0, effort)
 
 
 def greedy_choice(name: str, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:

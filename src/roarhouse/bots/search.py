@@ -72,7 +72,7 @@ def examine(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, budget
     trials = trials_of(game, mind, s, seat, rng)
     clock, dropped, rounds = Clock(budget), list[Trial](), max(1, ceil(log2(len(trials))))
     for number in range(rounds):
-        for _ in range(max(1, budget.simulations // (rounds * len(trials)))):
+        for _ in range(max(1, budget.simulations * mind.effort // (rounds * len(trials)))):
             simulate(game, mind, s, seat, rng, trials)
             if clock.is_up():
                 return ranked(trials) + dropped
