@@ -43,8 +43,8 @@ def test_crane_throws_one_die_more_in_the_first_cheat_of_each_throw() -> None:
 
 
 @pytest.mark.rule("arrr.captains.3")
-def test_ysolde_adds_a_die_to_attack_throws_only() -> None:
-    assert fighting("boarding-cutlass", Ann="iron-ysolde").dice("Ann") == 3
+def test_ysolde_adds_two_dice_to_attack_throws_only() -> None:
+    assert fighting("boarding-cutlass", Ann="iron-ysolde").dice("Ann") == 4
     t = Table("Ann Ben").row("ghost-ship").crew(Ann="grog-barrel").captains(Ann="iron-ysolde").watched().starts()
     assert t.tackles("Ann", "ghost-ship").dice("Ann") == 2
 

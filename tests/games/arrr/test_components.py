@@ -25,7 +25,7 @@ def test_39_event_cards_of_which_some_exist_more_than_once() -> None:
     assert sum(card.count for card in DECK.event) == 39
     s = Setup("Ann Ben").s
     assert len(s.event_deck) == 39
-    assert s.event_deck.count(EVENTS["belay-that"]) == 3
+    assert s.event_deck.count(EVENTS["belay-that"]) == 4
 
 
 @pytest.mark.rule("arrr.components.3", "arrr.components.4", "arrr.exploration.7")

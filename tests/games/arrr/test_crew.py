@@ -31,7 +31,7 @@ def test_a_card_that_is_prepared_again_can_be_used_again() -> None:
     t.plays("Ann", "quartermaster-quill", at="boarding-cutlass").resolves()
     assert t.depleted() == "quartermaster-quill"
     t.plays("Ann", "boarding-cutlass").resolves()
-    assert t.dice("Ann") == 3 + 2
+    assert t.dice("Ann") == 3 + 4
 
 
 @pytest.mark.rule("arrr.crew.10")

@@ -33,12 +33,14 @@ from tests.games.arrr.table import Table
         ("unsinkable-odalys", "lionheart-locket", "ghost-ship", 5),
     ],
 )
-def test_mates_add_two_dice_and_items_one_to_their_own_stat(mate: str, item: str, card: str, stat_sum: int) -> None:
+def test_mates_and_items_of_one_stat_add_two_dice_and_the_barrel_one_to_any(
+    mate: str, item: str, card: str, stat_sum: int
+) -> None:
     t = Table("Ann Ben").row(f"{card} smugglers-cove").crew(Ann=f"{mate} {item} grog-barrel").watched().starts()
     t.tackles("Ann", card)
     before = t.dice("Ann")
     t.plays("Ann", mate).resolves().plays("Ann", item).resolves().plays("Ann", "grog-barrel").resolves()
-    assert t.dice("Ann") == before + 4
+    assert t.dice("Ann") == before + 5
     other = Table("Ann Ben").row("hanging-judge").crew(Ann="marrow-meg boarding-cutlass").watched().starts()
     other.tackles("Ann", "hanging-judge").until_asked("Ben")
     assert other.piled == []
@@ -123,7 +125,7 @@ def test_ledger_pays_after_a_won_test() -> None:
     t.throws("Ann", "NNNAA").all_pass()
     assert t.view("Ben").action.trial is not None
     t.plays("Ann", "smugglers-ledger").resolves()
-    assert t.pieces("Ann") == 1
+    assert (t.pieces("Ann"), t.equipped("Ann")) == (2, "reef-runners")
 
 
 def test_flags_notice_and_barnacle_draw() -> None:

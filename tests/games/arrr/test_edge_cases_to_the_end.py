@@ -175,7 +175,7 @@ def test_case_54_a_cancelled_permanent_is_discarded() -> None:
 
 def test_case_55_damage_is_not_paid_with_permanents_or_captains() -> None:
     t = Table("Ann Ben").row("customs-cutter").crew(Ann="marrow-meg grog-barrel").permanents(Ann="letter-of-marque")
-    t.captains(Ann="iron-ysolde").starts().sails("Ann", "customs-cutter").throws("Ann", "NNNN").pass_on()
+    t.captains(Ann="iron-ysolde").starts().sails("Ann", "customs-cutter").throws("Ann", "NNNNN").pass_on()
     assert t.now is Damaged
     assert {one.card for one in t.menu("Ann")} == set(cards("marrow-meg grog-barrel"))  # type: ignore[attr-defined]
 

@@ -23,8 +23,14 @@ SAID: Final[dict[str, dict[str, Moments]]] = {
         "before the (dice are thrown|throw)": ("W2",),
         "after (you have thrown|the dice are thrown|the throw)": ("W3",),
         "as an answer": ("answer",),
+        "at any time": MOMENTS,
     },
-    "de": {"vor dem wurf": ("W2",), "nach (deinem|dem) wurf": ("W3",), "als antwort": ("answer",)},
+    "de": {
+        "vor dem wurf": ("W2",),
+        "nach (deinem|dem) wurf": ("W3",),
+        "als antwort": ("answer",),
+        "jederzeit": MOMENTS,
+    },
 }
 ALTERNATIVE: Final = {"en": "; or,? ", "de": "; oder,? "}
 PLAYERS: Final = {

@@ -78,13 +78,12 @@ def test_a_waiting_ability_cannot_be_announced_again() -> None:
 
 @pytest.mark.rule("arrr.pile.8")
 def test_targets_are_checked_again_when_the_effect_resolves() -> None:
-    t = sailing(Ben="light-fingers", Cid="light-fingers")
-    t.s.pieces[0] = 1
-    t.until_asked("Ben").plays("Ben", "light-fingers", at="Ann").until_asked("Cid")
-    t.plays("Cid", "light-fingers", at="Ann").resolves()
-    assert (t.pieces("Ben"), t.pieces("Cid")) == (0, 1)
-    assert "Light Fingers at Ann has no effect." in t.heard("Ann")
-    assert t.s.event_discard == (CARDS["light-fingers"], CARDS["light-fingers"])
+    t = sailing(Ben="tangled-rigging", Cid="press-gang-raid").until_asked("Ben")
+    t.plays("Ben", "tangled-rigging", at="boarding-cutlass").until_asked("Cid")
+    t.plays("Cid", "press-gang-raid", at="boarding-cutlass").resolves()
+    assert (t.hand("Cid"), t.depleted()) == ("boarding-cutlass", "")
+    assert "Tangled Rigging at Boarding Cutlass has no effect." in t.heard("Ann")
+    assert t.s.event_discard == (CARDS["press-gang-raid"], CARDS["tangled-rigging"])
 
 
 @pytest.mark.rule("arrr.pile.9")

@@ -77,7 +77,7 @@ def test_the_row_is_read_with_stats_fame_pieces_conditions_and_influences() -> N
         "Condition: a Pack equipped. Failure: 2 damage. [0 %, cheating 11 %]"
     )
     assert t.aloud("Ann", language="de")[3] == (
-        "2. Zollkutter: Angriff 4; Ruhm 1, 2 Piaster; Einfluss Navigation +1 – Misserfolg: 1 Schaden. "
+        "2. Zollkutter: Angriff 4; Ruhm 2, 2 Piaster; Einfluss Navigation +1 – Fehlschlag: 1 Schaden. "
         "[6 %, mit Schummeln 34 %]"
     )
 
@@ -183,15 +183,13 @@ def test_targets_can_be_typed() -> None:
 
 
 def test_two_effects_of_the_same_name_on_the_pile_are_told_apart_by_their_place() -> None:
-    t = Table("Ann Ben Cid").crew(Ann="marrow-meg ships-cat").events(Ben="loose-cannon loose-cannon")
-    t.events(Cid="belay-that").row("customs-cutter").starts().tackles("Ann", "customs-cutter").until_asked("Ben")
-    t.plays("Ben", "loose-cannon", at="Ann").until_asked("Ben").plays("Ben", "loose-cannon", at="Ann").until_asked(
-        "Cid"
-    )
+    t = Table("Ann Ben Cid").crew(Ann="marrow-meg").events(Ann="second-wind second-wind", Cid="belay-that")
+    t.row("customs-cutter").starts().tackles("Ann", "customs-cutter").plays("Ann", "second-wind")
+    t.until_asked("Ann").plays("Ann", "second-wind").until_asked("Cid")
     said = [Speaker(GAME, "en").say(GAME.words(t.s, 2, choice)) for choice in t.menu("Cid")[1:]]
     assert [text.partition(" – ")[0] for text in said] == [
-        "Play Belay That! at Loose Cannon at Seat 1 (number 1 on the pile)",
-        "Play Belay That! at Loose Cannon at Seat 1 (number 2 on the pile)",
+        "Play Belay That! at Second Wind (number 1 on the pile)",
+        "Play Belay That! at Second Wind (number 2 on the pile)",
     ]
 
 

@@ -91,7 +91,7 @@ def test_dice_include_what_captains_add() -> None:
     t = Table("Ann Ben").crew(Ann="marrow-meg", Ben="boarding-cutlass")
     t.captains(Ann="iron-ysolde", Ben="grim-ogden").starts()
     ann, ben = t.view("Ann").players
-    assert (ann.stats[0], ann.dice[0], ann.dice[1]) == (3, 4, ann.stats[1])
+    assert (ann.stats[0], ann.dice[0], ann.dice[1]) == (3, 5, ann.stats[1])
     assert (ben.dice[0], ben.challenge_dice[0]) == (2, 4)
 
 

@@ -26,6 +26,8 @@ pieces = { $n ->
 no-card = no card
 effect = { $card }
 effect-at = { $card } at { $target }
+target-card = { $card }
+target-places = { $card } and { $other }
 effect-nth = { $effect } (number { $n } on the pile)
 effect-penalty = the penalty of { $card } for { $whom }
 action-pillage = Pillage
@@ -81,7 +83,7 @@ sea-odds = { $place }. { $card }: { $tests }; { $worth }, { $pieces ->
     [one] { $pieces } Piece
    *[other] { $pieces } Pieces
 }{ $influence }{ $text } [{ $chance } %, cheating { $cheating } %]
-decks = Cards left: { $sea } Exploration, { $crew } Crew, { $events } Event
+decks = In the decks: Exploration { $sea }, Crew { $crew }, Events { $events }
 reserve = Pieces in the Reserve: { $n }
 top-card = On top of the Exploration deck, as you know: { $card }
 calm = Dead calm: no influence applies this turn.
@@ -93,7 +95,10 @@ player-line = { $who }{ $turn ->
 }: { $pieces ->
     [one] { $pieces } Piece
    *[other] { $pieces } Pieces
-}, hand { $crew } Crew and { $events } Event, { $fame ->
+}, in hand { $crew } Crew and { $events ->
+    [one] { $events } Event
+   *[other] { $events } Events
+}, { $fame ->
     [one] { $fame } card with fame
    *[other] { $fame } cards with fame
 }
@@ -128,7 +133,7 @@ event-line = { $card } ({ $symbol }){ $text }
 
 ## What is asked
 
-ask-choosecollections = Which collections shall be in the Exploration deck?
+ask-choosecollections = Which collections are in the Exploration deck?
 ask-choosestart = Who looks most like a pirate and begins?
 ask-keepcaptain = Keep one of your two Captains.
 ask-pickcaptain = Pick a Captain.
@@ -141,7 +146,7 @@ ask-answerchallenge = { $who } challenges you on { $stat } for { $stake }. Accep
 ask-takespoils = { $whom } rejects. What do you take?
 ask-answer = { $effect } waits on the pile. Do you answer?
 ask-w0 = Before the declaration: do you play something?
-ask-w1 = An action has been declared: a flash?
+ask-w1 = An action has been declared: do you play something?
 ask-w2 = Before the throw: { $who } has { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
@@ -188,9 +193,15 @@ choose-bottom = Put it on the bottom
 choose-claim = Claim { $stake }
 choose-accept = Accept, and claim { $stake }
 choose-reject = Reject
-choose-spoils = Take { $cards }{ $piece ->
-    [yes] {" "}and a Piece
-   *[no] {""}
+choose-spoils = { $n ->
+    [0] { $piece ->
+        [yes] Take only a Piece
+       *[no] Take nothing
+    }
+   *[other] Take { $cards }{ $piece ->
+        [yes] {" "}and a Piece
+       *[no] {""}
+    }
 }
 choose-play-event = Play { $effect }{ $text }
 choose-play-crew = Use { $effect }{ $text }
@@ -352,7 +363,7 @@ no-challenges = There are no Challenges in this mode.
 no-such-opponent = Challenge another player, on one of the four stats.
 is-your-partner = You cannot challenge your partner.
 has-no-crew = { $whom } has no equipped cards and cannot be challenged.
-nothing-to-lose = You need a Piece or a Collection card of your own to challenge somebody.
+nothing-to-lose = You need a Piece or a Collection card of your own to challenge a player.
 empty-chest = { $whom } has nothing to lose and cannot be challenged at this table.
 too-many-pieces = You can claim { $most } Pieces at most.
 not-in-that-chest = That is not in the Treasure Chest of { $whom }.

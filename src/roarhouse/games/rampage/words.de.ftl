@@ -136,7 +136,7 @@ cards-to-choose = Alle bekommen { $n } Karten jeder Art zur Wahl.
 has-character = { $who } hat den Charakter { $card }.
 has-power = { $who } hat die Kraft { $card }.
 team-has = Das Team von { $who } hat die Kraft { $card }.
-has-secret = Deine geheime Superkraft ist { $card }.
+has-secret = Deine geheime Superkraft ist »{ $card }«.
 has-a-secret = { $who } hat eine geheime Superkraft.
 introduces = { $who } stellt vor: { $card }.
 votes = { $who } stimmt für { $whom }.
@@ -318,7 +318,7 @@ breaks-teeth = { $n ->
 down-keeps-teeth = { $who } liegt am Boden und verliert nichts.
 pays-to-box = { $who } zahlt in die Schachtel: { $meeples }.
 pays-to = { $who } zahlt an { $whom }: { $meeples }.
-protects = { $who } antwortet mit { $card }: Nichts wird ausgeschlagen.
+protects = { $who } antwortet mit »{ $card }«: Nichts wird ausgeschlagen.
 ask-paymeeples = { $n ->
     [one] 1 Meeple
    *[other] { $n } Meeples
@@ -344,12 +344,12 @@ effect-blue = Die perfekte Story: { $who } verliert einen Zahn und eine Karte
 effect-green = Luftangriff: { $who } verliert 2 Zähne
 effect-yellow = Massenhysterie: { $who } verliert einen Zahn, und alle anderen haben eine Aktion mehr
 effect-black = Umsiedlung: { $who } verliert einen Zahn und wird umgesiedelt
-soothes = { $who } antwortet mit { $card }: Nichts geschieht.
+soothes = { $who } antwortet mit »{ $card }«: Nichts geschieht.
 ask-becute = { $effect }. Antwortest du?
 ask-chooseeffect = Welcher Effekt kommt als Nächstes?
 ask-giveupcard = Welche deiner Karten gibst du ab?
 others-act-more = Alle außer { $who } haben eine Aktion mehr.
-gives-up = { $who } gibt { $card } ab.
+gives-up = { $who } gibt »{ $card }« ab.
 puts-relocate = { $who } setzt { $whom } ins Viertel { $zone }.
 puts-reappear = { $whom } taucht wieder auf: { $zone }.
 puts-flyto = { $whom } fliegt ins Viertel { $zone }.
@@ -372,7 +372,7 @@ eats = { $who } frisst { $meeple }.
 
 ## Karten
 
-uses = { $who } nutzt { $card }.
+uses = { $who } nutzt »{ $card }«.
 ask-robbing = Wie viele Meeples von wem?
 ask-kissing = Wen küsst du?
 ask-tastekiss = Welche { $n } Meeples von { $whom } nimmst du?
@@ -397,7 +397,7 @@ buys = { $who } zahlt { $n ->
     [one] 1 Stockwerk
    *[other] { $n } Stockwerke
 } für eine Karte.
-draws-cards = Du ziehst { $cards }.
+draws-cards = Du ziehst: { $cards }.
 draws-unseen = { $who } zieht { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
@@ -410,7 +410,7 @@ last-floor = Kein Stockwerk ist mehr da: { $who } beendet den Zug, alle anderen 
 stalled = Seit langem hat niemand ein Stockwerk gewonnen: Alle außer { $who } haben noch einen Zug.
 sixth-line = Die sechste Zeile ist voll: Das Spiel ist vorbei, und { $who } hat verloren.
 ask-lookahead = Das Spiel ist vorbei. Was sagst du, bevor die Mägen geöffnet werden?
-imitates = { $who } ahmt { $card } nach.
+imitates = { $who } ahmt »{ $card }« nach.
 foresees = { $who } nennt { $whom } als größten Fresser.
 stomach = { $who }: { $meeples }; { $floors ->
     [one] 1 Stockwerk

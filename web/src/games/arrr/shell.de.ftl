@@ -1,6 +1,6 @@
 # Was die Hülle von Arrr!!! sagt.
 
-about = Heuere eine Crew an, segle über die Sieben Meere und antworte auf jeden miesen Trick mit einem mieseren.
+about = Heuere eine Mannschaft an, segle über die Sieben Meere und antworte auf jeden miesen Trick mit einem mieseren.
 minutes = etwa 60 Minuten
 
 mode-arrrr = ARRRR!!!: das volle Spiel
@@ -27,7 +27,7 @@ value-startPlayer-host = wer den Tisch eröffnet hat
 option-captains = Kapitäne
 value-captains-random = werden zufällig verteilt
 value-captains-draft = werden reihum gewählt
-value-captains-two = einer von zweien
+value-captains-two = jeder behält einen von zweien
 option-collections = Sammlungen im Spiel
 value-collections-random = werden ausgelost
 value-collections-chosen = wählt, wer den Tisch eröffnet hat
@@ -41,7 +41,7 @@ option-difficultyShift = Schwierigkeit der Proben
 value-difficultyShift-0 = wie aufgedruckt
 value-difficultyShift--1 = um eins leichter
 option-zeroDiceCheat = Schummeln auch ohne Würfel
-option-challengeEmptyChest = Leere Truhen können herausgefordert werden
+option-challengeEmptyChest = Herausfordern auch bei leerer Truhe
 option-pileReopen = Antworten nach jedem Effekt des Stapels
 option-openBeforeDeclaration = Andere dürfen schon vor der Ansage handeln
 option-onceIfCancelled = Eine annullierte Fähigkeit ist für den Zug verbraucht
@@ -50,8 +50,8 @@ value-crewLimit-items = beliebig viele Gegenstände
 value-crewLimit-total = vier Karten insgesamt
 option-showFame = Ruhm in den Truhen liegt offen
 option-lastTie = Der letzte Gleichstand
-value-lastTie-shared = wird geteilt
-value-lastTie-vote = wird abgestimmt
+value-lastTie-shared = bleibt ein geteilter Sieg
+value-lastTie-vote = entscheidet eine Abstimmung
 option-responseSeconds = Sekunden für eine Antwort
 option-turnSeconds = Sekunden für eine Aktion
 option-hideSkips = Verbergen, wer nichts antworten konnte
@@ -83,4 +83,4 @@ chapter-modes = Modi
 chapter-teams = Teams
 chapter-symbols = Symbole
 
-not-dealt = Was er auslässt: angesehene Karten fremder Hände, und Karten von einem Stapel, der aus abgelegten neu gemischt wurde.
+not-dealt = Nicht geprüft werden: angesehene Karten fremder Hände und Karten von einem Deck, das aus seiner Ablage neu gemischt wurde.

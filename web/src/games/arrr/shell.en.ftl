@@ -83,4 +83,4 @@ chapter-modes = Modes
 chapter-teams = Teams
 chapter-symbols = Symbols
 
-not-dealt = What it leaves: cards looked at in somebody’s hand, and draws after a deck was made anew from discarded cards.
+not-dealt = What it leaves: cards looked at in another hand, and draws after a deck was reshuffled from its discard pile.

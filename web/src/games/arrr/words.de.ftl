@@ -23,20 +23,20 @@ ui-fame-cards = { $n ->
     [one] { $n } Karte mit Ruhm
    *[other] { $n } Karten mit Ruhm
 }
-ui-hand-of = Hand: { $crew } Mannschaft, { $events } Ereignis
+ui-hand-of = Auf der Hand: Mannschaft { $crew }, Ereignisse { $events }
 ui-known = { $n } bekannt
 ui-crew-of = Mannschaft von { $who }
 ui-my-area = Dein Schiff
-ui-my-crew = Deine Mannschaft: vier Plätze
+ui-my-crew = Deine Mannschaft
 ui-my-dice = Deine Würfel je Wert
 ui-empty-hand = Keine Karten auf der Hand.
 
 ## Die Sieben Meere
 
 ui-influence = Einfluss auf die Nachbarn: { $on } { $by }
-ui-influence-idle = Einfluss ohne Wirkung hier: { $on } { $by }
+ui-influence-idle = Einfluss, der hier nicht wirkt: { $on } { $by }
 ui-printed = aufgedruckt: { $n }
-ui-odds = { $n } %, so wie du bist, { $m } % mit allen deinen Piastern
+ui-odds = { $n } % ohne Schummeln, { $m } % mit allen deinen Piastern
 ui-points-so-far = bisher { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -49,7 +49,7 @@ ui-sea-deck = { $n ->
 }
 ui-horizon = Horizont
 ui-last-turn = letzter Zug!
-ui-next-to-sink = geht als Nächste
+ui-next-to-sink = scheidet als Nächste aus
 ui-reserve = Piaster im Vorrat
 
 ## Der Wurf
@@ -58,7 +58,7 @@ ui-test = Probe: { $stat }
 ui-difficulty = Schwierigkeit
 ui-die = Würfel, noch nicht geworfen
 ui-dice = { $n } Würfel
-ui-chance = { $n } % Siegchance
+ui-chance = Chance { $n } %
 ui-successes = { $n ->
     [one] { $n } Erfolg
    *[other] { $n } Erfolge
@@ -72,8 +72,8 @@ ui-cheats = { $n ->
    *[other] { $n }-mal geschummelt
 }
 ui-cheat = Schummeln: { $n } Würfel mehr
-ui-cheat-wins = Das allein gewinnt die Probe mit { $n } %.
-ui-cheat-leads = Danach führst du mit { $n } %.
+ui-cheat-wins = Damit bestehst du die Probe zu { $n } %.
+ui-cheat-leads = Damit führst du zu { $n } %.
 ui-throw-again = { $n ->
     [0] Würfel wählen
    *[other] { $n } Würfel noch einmal werfen
@@ -84,11 +84,11 @@ ui-throw-again = { $n ->
 ui-pillage = Piaster aus dem Vorrat, ohne Risiko
 ui-sail = Segeln
 ui-sail-how = Wähle eine Karte auf der Seekarte. Deine beste Chance: { $n } %, mit allen Piastern { $m } %
-ui-sail-not = Keiner Karte der Reihe kannst du dich jetzt stellen.
+ui-sail-not = Mit keiner Karte der Reihe kannst du es jetzt aufnehmen.
 ui-challenge = Herausfordern
-ui-challenge-how = Wen, und worin? Deine Würfel : seine
+ui-challenge-how = Wen und worin? Deine Würfel : die des anderen
 ui-duel-odds = Sieg { $win } %, Gleichstand { $draw } %, Niederlage { $lose } %
-ui-accept-claim = Annehmen, und sagen, was du von { $whom } willst:
+ui-accept-claim = Annehmen und von { $whom } fordern:
 ui-reject = { $who } darf dann Karten deiner Mannschaft und einen Piaster aus dem Vorrat nehmen.
 ui-take-spoils = { $n ->
     [0] Keine Karte nehmen
@@ -100,8 +100,8 @@ ui-take-spoils = { $n ->
 
 ui-penalty = Strafe
 ui-aimed-at = gegen
-ui-cancelled = aufgehoben
-ui-now = geschieht
+ui-cancelled = annulliert
+ui-now = wird ausgeführt
 ui-next = als Nächstes
 ui-more-below = { $n } weitere darunter
 ui-may-answer = Dürfen noch antworten:
@@ -109,15 +109,15 @@ ui-may-answer = Dürfen noch antworten:
 ## Die große Taste, und was der Tisch von selbst tut
 
 ui-discard-marked = { $n ->
-    [one] { $n } ablegen, aufziehen
-   *[other] { $n } ablegen, aufziehen
+    [one] { $n } ablegen, nachziehen
+   *[other] { $n } ablegen, nachziehen
 }
 ui-keep-hand = Alle behalten
 ui-crew-ready = Mannschaft steht
 ui-waiting = Warten auf { $who } …
 ui-how-recruiting = Drücke die Karten, die du ablegen willst.
 ui-how-equipping = Drücke eine Mannschaftskarte zweimal, um sie auszurüsten.
-ui-how-declare = Plündere, wähle eine Karte auf der Seekarte, oder fordere jemanden heraus.
+ui-how-declare = Plündere, wähle eine Karte auf der Seekarte oder fordere jemanden heraus.
 ui-how-damaged = Drücke die Karte deiner Mannschaft, die du verlierst.
 ui-how-mutinied = Drücke den Ersten Maat, den du verlierst, oder zahle.
 ui-how-discarding = Drücke die Handkarte, die du ablegst.
@@ -128,17 +128,17 @@ ui-automation = Für mich passen …
 ui-automation-on = eingeschaltet
 ui-until-target = Passen, bis mich etwas trifft
 ui-until-short = Bis mich etwas trifft
-ui-resolve-pile = Stapel abwickeln
-ui-hold = Halt: mich alles fragen
-ui-held = Angehalten: Du wirst überall gefragt.
+ui-resolve-pile = Stapel ausführen
+ui-hold = Halt: immer fragen
+ui-held = Angehalten: Du wirst jedes Mal gefragt.
 ui-release = Lösen
 ui-stop = Halt
 ui-stops = Anhalten und mich fragen …
-ui-stops-own = mein Zug
-ui-stops-others = fremder Zug
+ui-stops-own = in meinen Zügen
+ui-stops-others = in den Zügen der anderen
 ui-auto-target = Passt, bis dich etwas trifft
-ui-auto-pile = Passt, bis der Stapel abgewickelt ist
-ui-auto-pass = Passt in den Fenstern, die du übergehst
+ui-auto-pile = Passt, bis der Stapel ausgeführt ist
+ui-auto-pass = Passt, wo du nicht gefragt werden willst
 ui-auto-count = (bisher { $n })
 
 ## Das Ende

@@ -27,7 +27,7 @@ ui-hand-of = Hand: { $crew } Crew, { $events } Event
 ui-known = { $n } known
 ui-crew-of = Crew of { $who }
 ui-my-area = Your ship
-ui-my-crew = Your crew: four places
+ui-my-crew = Your crew
 ui-my-dice = Your dice in each stat
 ui-empty-hand = No cards in hand.
 
@@ -145,7 +145,7 @@ ui-stops-own = my turn
 ui-stops-others = others’ turn
 ui-auto-target = Passing until something targets you
 ui-auto-pile = Passing until the pile is resolved
-ui-auto-pass = Passing in the windows you let pass
+ui-auto-pass = Passing where you do not want to be asked
 ui-auto-count = ({ $n } so far)
 
 ## The end

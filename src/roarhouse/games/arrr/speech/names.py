@@ -64,13 +64,14 @@ def target_name(deck: ArrrDeck, pile: tuple[Piled, ...], effect: Piled) -> Fact 
         case "seat":
             return Who(target)
         case "crew" | "discard":
-            return card_name(deck, target)
+            return Words("target-card", {"card": card_name(deck, target)})
         case "exploration":
-            return sea_name(deck, target)
+            return Words("target-card", {"card": sea_name(deck, target)})
         case "stat":
             return stat_name(target)
         case "places":
-            return sea_names(deck, effect.pair)
+            one, other = effect.pair
+            return Words("target-places", {"card": sea_name(deck, one), "other": sea_name(deck, other)})
         case "pile":
             return name_on_pile(deck, pile, target)
     return None

@@ -99,7 +99,8 @@ def action_choice(s: Arrr, choice: Choice) -> Words | None:
         case Reject():
             return Words("choose-reject")
         case Spoils(cards, piece):
-            return Words("choose-spoils", {"cards": card_names(s.box.deck, cards), "piece": "yes" if piece else "no"})
+            facts: dict[str, Fact] = {"n": len(cards), "cards": card_names(s.box.deck, cards)}
+            return Words("choose-spoils", facts | {"piece": "yes" if piece else "no"})
     return None
 
 

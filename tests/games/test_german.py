@@ -1,0 +1,83 @@
+"""German sentences quote a card's name or put an article or a noun before it: a name cannot be inflected.
+
+"Rüstet Verfluchter Kompass aus" is no German; "rüstet »Verfluchter Kompass« aus" and "nimmt den Mecha" are. Names
+that need neither are not listed: the powers, Katakana and cities of RARRR!!, and the Captains of Arrr!!!.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from roarhouse.core.speech import word_files
+
+# the facts of a message that are names of cards
+NAMED: Final = {
+    "arrr": ("card", "other", "cards"),
+    "pikit": ("card", "cards"),
+    "rampage": ("card", "cards"),
+    "rarrr": ("monster",),
+}
+ARTICLE: Final = r"d(er|ie|as|en|em|es)|[kmds]?ein(e[nmrs]?)?|ihre?[nmrs]?|(dies|jed|welch)e[nmrs]?"
+WEB: Final = Path(__file__).parents[2] / "web/src/games"
+
+
+def german_files(game: str) -> list[Path]:
+    return [word_files(game, "de")[1], WEB / game / "words.de.ftl"]
+
+
+def bare_names(text: str, facts: tuple[str, ...]) -> list[str]:
+    """The messages in which a name follows a word that is neither an article nor a noun."""
+    return [line for line in text.splitlines() if any(is_bare(*found) for found in after_words(line, facts))]
+
+
+def after_words(line: str, facts: tuple[str, ...]) -> list[tuple[str, str]]:
+    """The words right before a name, each with all that stands before it."""
+    names = "|".join(facts)
+    return [(line[: m.start()], m[1]) for m in re.finditer(rf"\b([^\W\d_]+) \{{ \$(?:{names}) \}}", line)]
+
+
+def is_bare(before: str, word: str) -> bool:
+    begins = before.strip().endswith(("=", "]")) or not before.strip()
+    noun = word[0].isupper() and not begins
+    return not noun and re.fullmatch(ARTICLE, word.lower()) is None
+
+
+@pytest.mark.parametrize("game", NAMED)
+def test_a_name_of_a_card_is_quoted_or_has_an_article(game: str) -> None:
+    found = [
+        line for file in german_files(game) for line in bare_names(file.read_text(encoding="utf-8"), NAMED[game])
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", NAMED)
+def test_the_listed_facts_are_used(game: str) -> None:
+    text = "".join(file.read_text(encoding="utf-8") for file in german_files(game))
+    assert [fact for fact in NAMED[game] if f"${fact} " not in text] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "bare"),
+    [
+        ("equips = { $who } rüstet { $card } aus.", True),
+        ("take = Nimm { $card }", True),
+        ("kept = Die Fähigkeit von { $card } wartet.", True),
+        ("equips = { $who } rüstet »{ $card }« aus.", False),
+        ("takes = { $who } nimmt den { $card }.", False),
+        ("draws = { $who } zieht: { $cards }.", False),
+        ("has = { $who } hat die Kraft { $card }.", False),
+        ("sighted = { $card } ist in Sicht.", False),
+    ],
+)
+def test_what_counts_as_bare(line: str, bare: bool) -> None:
+    assert bool(bare_names(line, ("card", "cards"))) == bare
+
+
+def test_an_effect_on_the_pile_of_arrr_is_quoted_with_its_target() -> None:
+    text = word_files("arrr", "de")[1].read_text(encoding="utf-8")
+    for key in ("effect", "effect-at", "target-card", "target-places", "stake-card"):
+        assert re.search(rf"^{key} = »", text, re.MULTILINE), key
