@@ -129,7 +129,7 @@ class TakeSpoils(Ask, frozen=True):
     def menu(self, s: Arrr, seat: Seat) -> tuple[Spoils, ...]:
         cards, traits = s.equipped[self.victim], s.traits(self.victim)
         most = min(len(cards), SPOIL_CARDS + traits.spoil_cards)
-        pieces = (True, False) if traits.spoil_pieces >= 0 else (False,)
+        pieces = [True, False] if traits.spoil_pieces >= 0 else [False]  # lists: Cython wants one type
         some = [few for n in range(most, -1, -1) for few in combinations(cards, n)]
         return tuple([Spoils(few, piece) for few in some for piece in pieces])
 

@@ -106,7 +106,7 @@ class Valuation:
     def best_taking(self, seat: Seat, dice: tuple[int, int]) -> float:
         """The highest value that a seat can take with these dice."""
         if (seat, dice) not in self._best:
-            self._best[seat, dice] = max([0.0, *self._takings(seat, dice)])
+            self._best[seat, dice] = max(0.0, max(self._takings(seat, dice), default=0.0))
         return self._best[seat, dice]
 
     def _takings(self, seat: Seat, dice: tuple[int, int]) -> list[float]:
