@@ -59,10 +59,11 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
     metrics = Metrics()
     cluster = cluster_for(settings)
     services = Services(settings, store or SqlStore(settings.database, metrics, cluster.origin), metrics, cluster)
+    services.gossip = limits = Limits(settings)
     docs = docs_routes(Path(settings.docs))
     return Litestar(
         [*ROUTES, *docs, *file_routes(settings.web)],
-        state=State({"registry": Registry(services), "limits": Limits(settings), "docs": bool(docs)}),
+        state=State({"registry": Registry(services), "limits": limits, "docs": bool(docs)}),
         lifespan=[open_registry],
         exception_handlers=PROBLEMS,
         request_max_body_size=MAX_BYTES,

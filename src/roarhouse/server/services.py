@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 import structlog
@@ -29,10 +29,16 @@ MAX_CODE = 32
 MAX_REASON = 300
 
 
+class Gossip(Protocol):
+    def news(self) -> dict[str, Any]: ...
+    def hear(self, node: str, news: Any) -> None: ...
+
+
 class Services:
     def __init__(self, settings: Settings, store: Store, metrics: Metrics, cluster: Cluster | None = None) -> None:
         self.settings, self.store, self.metrics = settings, store, metrics
         self.cluster = cluster or Alone()
+        self.gossip: Gossip | None = None  # what nodes tell one another without storing it
         self.signer: Signer  # known once the store is open
         self._games: dict[tuple[str, str], Game[Any]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -76,8 +82,13 @@ class Services:
 
     # -- other nodes -------------------------------------------------------------------------------------------------
 
-    async def send_gossip(self) -> None: ...
-    def hear_gossip(self, node: str, news: Any) -> None: ...
+    async def send_gossip(self) -> None:
+        if self.gossip and any((news := self.gossip.news()).values()):
+            await self.cluster.gossip(news)
+
+    def hear_gossip(self, node: str, news: Any) -> None:
+        if self.gossip:
+            self.gossip.hear(node, news)
 
     # -- stored tables -----------------------------------------------------------------------------------------------
 

@@ -162,3 +162,21 @@ async def test_a_missed_notification_is_repaired(tmp_path: Path, address: str) -
         there.registry.services.cluster._heard = lambda payload: None  # type: ignore[attr-defined]
         first = await me.choose(0, {"do": "mood", "growl": True})
         await you.wait_for(first["version"])
+
+
+async def test_limits_per_address_are_shared(tmp_path: Path, address: str) -> None:
+    limits: dict[str, Any] = {"tables_at_once": 4, "tables_per_minute": 0.001, "connections_per_address": 3}
+    async with nodes(tmp_path, address, **limits) as (here, there):
+        for _ in range(3):
+            created = await here.create_table("person", "person", start=False)
+        heard = there.registry.services.gossip
+        assert heard
+        clients = [await here.connect(created) for _ in range(3)]
+        await until(lambda: heard.connections("127.0.0.1") == 3)  # type: ignore[attr-defined]
+        await there.create_table("person", "person", start=False)
+        wanted = {"game": "rarrr", "seats": [{"kind": "person"}] * 2}
+        assert (await there.post("/tables", wanted, status=429))["code"] == "too-often"
+        late = await Client.open(there.port, created["table"])
+        assert (await late.receive("closed"))["code"] == 4429
+        for client in clients:
+            await client.disconnect()

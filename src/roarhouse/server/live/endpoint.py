@@ -63,7 +63,7 @@ def counted(connection: Connection, limits: Limits, address: str) -> Iterator[No
     connection.metrics.connections.inc()
     counts[address] += 1
     try:
-        if counts[address] > most:
+        if limits.connections(address) > most:
             raise Rejected(4429, f"at most {most} connections from one address", "another one")
         yield
     finally:
