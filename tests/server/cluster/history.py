@@ -14,6 +14,7 @@ from typing import Any
 
 from roarhouse.server.store.base import Line
 
+Logs = dict[str, tuple[Line, ...]]
 AUTOMATIC = ("bot", "timeout", "order")
 
 
@@ -47,16 +48,16 @@ class History:
         self.acked[action] = (table, seat, version)
 
 
-def check(history: History, logs: dict[str, tuple[Line, ...]]) -> list[str]:
-    """What is wrong; nothing if all is well."""
+def check(history: History, logs: Logs, settled: Logs | None = None) -> list[str]:
+    """What is wrong; nothing if all is well. Viewers must have seen the logs as they were when all had settled."""
     return [
         *check_acks(history, logs),
         *(problem for table, log in logs.items() for problem in check_log(table, log)),
-        *(problem for one in history.viewings for problem in check_viewing(one, logs)),
+        *(problem for one in history.viewings for problem in check_viewing(one, settled or logs)),
     ]
 
 
-def check_acks(history: History, logs: dict[str, tuple[Line, ...]]) -> list[str]:
+def check_acks(history: History, logs: Logs) -> list[str]:
     found = []
     for action, (table, seat, version) in history.acked.items():
         log = logs.get(table, ())
@@ -78,7 +79,7 @@ def check_log(table: str, log: tuple[Line, ...]) -> list[str]:
     return found
 
 
-def check_viewing(one: Viewing, logs: dict[str, tuple[Line, ...]]) -> list[str]:
+def check_viewing(one: Viewing, logs: Logs) -> list[str]:
     found = [f"{one.table}: {one.who} saw version {new} after {old}" for old, new in one.gaps]
     last = len(logs.get(one.table, ()))
     if one.versions and one.versions[-1] < last:

@@ -63,13 +63,14 @@ class Run:
         """Let everything come to rest, and check it."""
         for player in self.players:
             player.playing = False
-        logs, stored = await self.settle()
+        settled = await self.settle()
         for life in self.lives:
             life.cancel()
         await asyncio.gather(*self.lives, return_exceptions=True)
-        return check(self.history, logs) + self.compare(stored)
+        stored = await self.read()
+        return check(self.history, lines_of(stored), settled) + self.compare(stored)
 
-    async def settle(self) -> tuple[dict[str, tuple[Line, ...]], dict[str, Stored]]:
+    async def settle(self) -> dict[str, tuple[Line, ...]]:
         """Wait until every viewer has seen what the log holds; games with a clock go on, so the log is read first."""
         until = time.monotonic() + self.settle_seconds
         await asyncio.sleep(2 * self.cluster.lease)
@@ -78,8 +79,7 @@ class Run:
             behind = [one for one in self.players if one.version < len(stored[one.table].lines)]
             await asyncio.sleep(1.0)
             if all(one.version >= len(stored[one.table].lines) for one in behind) or time.monotonic() > until:
-                stored = await self.read() if not behind else stored
-                return {table: one.lines for table, one in stored.items()}, stored
+                return lines_of(stored)
 
     async def read(self) -> dict[str, Stored]:
         store = SqlStore(self.cluster.address, Metrics())
@@ -107,6 +107,10 @@ class Run:
             "connections": sum(one.connections for one in self.players),
             "games over": sum(one.over for one in self.players if one.seat is None),
         }
+
+
+def lines_of(stored: dict[str, Stored]) -> dict[str, tuple[Line, ...]]:
+    return {table: one.lines for table, one in stored.items()}
 
 
 def replayed_view(stored: Stored, version: int) -> Any:
