@@ -20,6 +20,7 @@ from tests.server.client import TIMEOUT, Client, Message
 
 DEFAULTS: dict[str, Any] = {
     "bot_delay": (0.0, 0.0),
+    "window_delay": (0.0, 0.0),
     "messages_per_second": 1000.0,
     "messages_at_once": 1000,
     "tables_at_once": 1000,

@@ -35,19 +35,26 @@ def world(hidden: str, **options: Any) -> Table:
 def events_and_times(folder: Path, patch: pytest.MonkeyPatch, t: Table, how: str) -> EventsAndTimes:
     """The events that Ann, Cid and a watcher get after Ann has passed, and the times of all lines in milliseconds.
 
-    `how` is what answers for Ben: "bot", "order", "clock", or "person" for nothing."""
+    `how` is what answers for Ben: "bot", "order", "clock", "closing", or nothing: "person", or "held" if Ben asks for
+    more time."""
     found: list[EventsAndTimes] = []
 
     async def play() -> None:
-        async with running_server(folder, bot_delay=(0.7, 1.8)) as server:
+        window = (3.0, 4.5) if how in ("closing", "held") else (0.0, 0.0)
+        async with running_server(folder, bot_delay=(0.7, 1.8), window_delay=window) as server:
             bots, clock = ({"Ben": None} if how == "bot" else {}), CLOCK if how == "clock" else None
             created, changes = prepared_table(GAME, t.s, t.names, bots, clock, code="twins")
+            for seat in (0, 2):
+                changes[0].about.seats[seat].ask_all = True  # type: ignore[union-attr]
             await server.registry.services.store.write(*changes)
             others = [await server.connect(created, *seats) for seats in ((0,), (2,), ())]
             ben = None if how == "bot" else await server.connect(created, 1)
             if ben and how == "order":
                 await ben.request("order", seat=1, order=EVERYWHERE)
             await others[0].choose(0, {"do": "let"})
+            if ben and how == "held":
+                await ben.wait_until(lambda: ben.prompts)
+                await ben.send("hold", seat=1)
             await asyncio.sleep(LONG_ENOUGH)
             stored = await server.registry.services.store.read("twins")
             times = [line.at for line in stored.lines] if stored else []
@@ -65,12 +72,14 @@ def events(person: Client) -> list[Message]:
 
 @pytest.mark.rule("arrr.pile.10")
 @pytest.mark.parametrize(
-    ("how", "after"), [("bot", (700, 1800)), ("order", (700, 1800)), ("clock", (15_000, 16_000))]
+    ("how", "after"),
+    [("bot", (700, 1800)), ("order", (700, 1800)), ("closing", (3000, 4500)), ("clock", (15_000, 16_000))],
 )
 def test_others_cannot_tell_whether_ben_could_have_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, after: tuple[int, int]
 ) -> None:
-    """The same narration, views and times, whether a bot, a standing order or a timeout passes for Ben."""
+    """The same narration, views and times, whether a bot, a standing order, the end of the window or a timeout passes
+    for Ben."""
     able, unable = world(PLAYABLE), world(USELESS)
     one = events_and_times(tmp_path / "able", monkeypatch, able, how)
     other = events_and_times(tmp_path / "unable", monkeypatch, unable, how)
@@ -83,10 +92,11 @@ def test_others_cannot_tell_whether_ben_could_have_answered(
 
 
 @pytest.mark.rule("arrr.pile.10")
-def test_a_person_without_an_answer_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ben does not answer and no clock runs: nothing more is sent, for either hand."""
-    one = events_and_times(tmp_path / "able", monkeypatch, world(PLAYABLE), "person")
-    other = events_and_times(tmp_path / "unable", monkeypatch, world(USELESS), "person")
+@pytest.mark.parametrize("how", ["person", "held"])
+def test_a_person_without_an_answer_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    """Windows do not close at this table, or Ben holds this one: nothing more is sent, for either hand."""
+    one = events_and_times(tmp_path / "able", monkeypatch, world(PLAYABLE), how)
+    other = events_and_times(tmp_path / "unable", monkeypatch, world(USELESS), how)
     assert one == other
     assert [event["by"] for event in one[0][0]] == [0]
 

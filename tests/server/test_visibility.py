@@ -18,11 +18,13 @@ from roarhouse.core.game import NATURE, WATCHER, Choice
 from roarhouse.core.words import Told, Words
 from roarhouse.server.log import visibility
 from roarhouse.server.log.log import Applied, LineBuilder, Log
+from roarhouse.server.log.visibility import Unasked
 from roarhouse.server.wire.types import Entry, SeatClock
 
 CLOCK = {"0": SeatClock(left=1, bank=2, running=True)}
 GROWL = {"do": "mood", "growl": True}
 HUSH = {"do": "mood", "growl": False}
+NOT_SPARED = Unasked((), ())
 
 
 class Growl:
@@ -194,18 +196,18 @@ def test_undo_is_offered_to_its_seat_only() -> None:
 def test_an_event_holds_one_line_for_one_viewer() -> None:
     growl = Growl()
     applied = growl.choose(1, GROWL)
-    event = visibility.event(growl.log, applied, (0, 1), CLOCK, (0,))
+    event = visibility.event(growl.log, applied, (0, 1), CLOCK, Unasked((0,), (1,)))
     assert (event.version, event.by, event.undoes, event.clock, event.due) == (2, 1, None, CLOCK, (0,))
     assert event.views == {"0": growl.view(0), "1": growl.view(1)}
     assert event.entries == tuple(visibility.entries(2, applied.told, (0, 1)))
     assert event.prompts == visibility.prompts(growl.log, (0, 1)) != {}
     assert event.changes == visibility.changes(growl.log, (0, 1)) != {}
-    assert event.undo == (1,)
+    assert (event.undo, event.closing) == ((1,), (1,))
 
 
 def test_an_event_of_nature_narrates_the_deal() -> None:
     growl = Growl()
-    event = visibility.event(growl.log, growl.log.recent[0], (WATCHER,), None, ())
+    event = visibility.event(growl.log, growl.log.recent[0], (WATCHER,), None, NOT_SPARED)
     assert (event.version, event.by, event.clock) == (1, NATURE, None)
     assert [entry.words for entry in event.entries] == [Words("dealt")]
     assert event.views == {"-2": growl.view(WATCHER)}
@@ -215,15 +217,15 @@ def test_only_the_last_event_holds_prompts() -> None:
     growl = Growl()
     first = growl.choose(1, GROWL)
     growl.choose(0, GROWL)
-    event = visibility.event(growl.log, first, (0, 1), CLOCK, (0,))
-    assert (event.prompts, event.changes, event.undo, event.due) == ({}, {}, (), ())
+    event = visibility.event(growl.log, first, (0, 1), CLOCK, Unasked((0,), (1,)))
+    assert (event.prompts, event.changes, event.undo, event.due, event.closing) == ({}, {}, (), (), ())
     assert event.views["0"] == growl.view(0, first.s)
 
 
 def test_an_event_names_the_version_it_undoes() -> None:
     growl = Growl()
     growl.choose(1, GROWL)
-    assert visibility.event(growl.log, growl.undo(1), (0,), None, ()).undoes == 2
+    assert visibility.event(growl.log, growl.undo(1), (0,), None, NOT_SPARED).undoes == 2
 
 
 def test_a_snapshot_holds_the_whole_table_for_one_viewer() -> None:
@@ -232,8 +234,9 @@ def test_a_snapshot_holds_the_whole_table_for_one_viewer() -> None:
     growl.undo(1)
     growl.choose(0, HUSH)
     orders = {"0": Raw(b"7")}
-    snapshot = visibility.snapshot(growl.log, (0, 1), orders, (1,), CLOCK)
+    snapshot = visibility.snapshot(growl.log, (0, 1), orders, Unasked((1,), (0,)), CLOCK)
     assert (snapshot.version, snapshot.orders, snapshot.due, snapshot.clock) == (4, orders, (1,), CLOCK)
+    assert snapshot.closing == (0,)
     assert snapshot.views == {"0": growl.view(0), "1": growl.view(1)}
     assert snapshot.prompts == visibility.prompts(growl.log, (0, 1)) != {}
     assert snapshot.changes == visibility.changes(growl.log, (0, 1)) != {}
@@ -247,7 +250,7 @@ def test_a_snapshot_after_the_game_holds_the_result() -> None:
     for seat in range(3):
         growl.choose(seat, GROWL)
     growl.choose(0, {"do": "bite", "whom": 1})
-    snapshot = visibility.snapshot(growl.log, (WATCHER,), {}, (), None)
+    snapshot = visibility.snapshot(growl.log, (WATCHER,), {}, NOT_SPARED, None)
     assert snapshot.result == growl.log.game.result(growl.log.s)
     assert snapshot.result
     assert msgspec.json.encode(snapshot)

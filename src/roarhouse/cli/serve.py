@@ -32,6 +32,9 @@ def serve(
     bot_seconds: Annotated[
         float, typer.Option(min=0, help="thinking time per turn of bots that think by the clock")
     ] = 2.0,
+    answer_seconds: Annotated[
+        float, typer.Option(min=0, help="time to answer a card among people, on average; 0: until they answer")
+    ] = 3.75,
     allow_origin: Annotated[
         list[str] | None,
         typer.Option(help="origin of a proxy or of an embedding page, such as https://example.org; repeatable"),
@@ -50,6 +53,7 @@ def serve(
     settings = Settings(
         database=database or default_database(),
         bot_delay=delay,
+        window_delay=(answer_seconds * 0.8, answer_seconds * 1.2),
         bot_seconds=bot_seconds,
         allowed_origins=origins,
         open_metrics=open_metrics,

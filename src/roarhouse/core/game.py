@@ -288,6 +288,10 @@ class Game(Generic[S]):
         """The parts of the view that a choice concerns, as `zone:number`: what a client lets be touched."""
         return ()
 
+    def pointless(self, s: S, seat: Seat, choice: Choice) -> bool:
+        """Is a legal choice of no use now, by public knowledge? A seat with nothing else to choose is not asked."""
+        return False
+
     def worth(self, s: S, seat: Seat, choice: Choice) -> Any:
         """What a composed choice would come to, as the game's `Worth`; None if there is nothing to add up."""
         return None

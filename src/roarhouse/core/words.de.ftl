@@ -29,6 +29,9 @@ you = Mensch
 ## Der Tisch im Netz
 
 table-timeout = Die Zeit von { $who } ist um; ein Bot wählt.
+table-passed = Für dich gepasst: nichts spielbar.
+table-forced = Für dich erledigt: etwas anderes ging nicht.
+table-closing = Für dich gepasst: Die Zeit für eine Antwort war um.
 table-ordered = Dein Dauerauftrag hat für dich geantwortet.
 table-takes-back = { $who } nimmt die letzte Wahl zurück.
 table-cannot-undo = Das lässt sich nicht zurücknehmen: Seither ist etwas Neues bekannt geworden.

@@ -29,6 +29,9 @@ you = Player
 ## The web table
 
 table-timeout = The time of { $who } is up; a bot chooses.
+table-passed = Passed for you: nothing playable.
+table-forced = Done for you: nothing else was possible.
+table-closing = Passed for you: the time to answer was over.
 table-ordered = Your standing order has answered for you.
 table-takes-back = { $who } takes back the last choice.
 table-cannot-undo = That cannot be taken back: something new has been learnt since.

@@ -16,6 +16,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     database: str = "sqlite:///roarhouse.db"
     bot_delay: tuple[float, float] = (0.7, 1.8)  # range of the delay of every choice that no person makes
+    window_delay: tuple[float, float] = (3.0, 4.5)  # range after which a window closes among people; 0: it never does
     bot_seconds: float = 2.0  # per turn, for bots that think by the clock
     bot_patience: float = 10.0  # then a random choice replaces the bot's
     takeover_after: float = 60.0  # until a bot stands in for a person who is disconnected

@@ -5,7 +5,15 @@ export interface Settings {
   lang: Lang;
   theme: 'auto' | 'light' | 'dark';
   sound: boolean;
+  volume: number;
   motion: boolean;
+  /** How quickly things move: a factor of the time they take. */
+  tempo: 'slow' | 'normal' | 'quick';
+  /** How quickly bots play for this person; the server is told. */
+  pace: 'slow' | 'normal' | 'quick';
+  /** Be asked also where there is nothing to decide. */
+  askAll: boolean;
+  text: 'normal' | 'large' | 'huge';
   chat: boolean;
   name: string;
 }
@@ -33,7 +41,19 @@ function firstLanguage(): Lang {
   return LANGUAGES.find((lang) => wanted[0] === lang) ?? 'en';
 }
 
-const defaults: Settings = { lang: firstLanguage(), theme: 'auto', sound: true, motion: true, chat: true, name: '' };
+const defaults: Settings = {
+  lang: firstLanguage(),
+  theme: 'auto',
+  sound: true,
+  volume: 60,
+  motion: true,
+  tempo: 'normal',
+  pace: 'normal',
+  askAll: false,
+  text: 'normal',
+  chat: true,
+  name: '',
+};
 
 export const settings: Settings = $state({ ...defaults, ...stored<Partial<Settings>>(KEY, {}) });
 
@@ -43,12 +63,14 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   show();
 }
 
-/** Set language, theme and motion on the root element. */
+/** Set language, theme, motion, tempo and text size on the root element. */
 export function show(): void {
   const root = document.documentElement;
   root.lang = settings.lang;
   root.dataset.theme = settings.theme;
   root.dataset.motion = moves() ? 'on' : 'off';
+  root.dataset.tempo = settings.tempo;
+  root.dataset.text = settings.text;
 }
 
 export function moves(): boolean {

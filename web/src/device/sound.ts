@@ -3,6 +3,8 @@ import { untrack } from 'svelte';
 import type { Sound } from '../play/contract';
 import { settings } from './settings.svelte';
 
+const LOUDEST = 0.7;
+
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
 
@@ -11,9 +13,9 @@ function ready(): AudioContext | null {
   if (!context) {
     context = new AudioContext();
     out = context.createGain();
-    out.gain.value = 0.25;
     out.connect(context.destination);
   }
+  out!.gain.value = LOUDEST * (settings.volume / 100) ** 2; // ears hear ratios
   if (context.state === 'suspended') void context.resume();
   return context;
 }

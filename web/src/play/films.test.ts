@@ -21,7 +21,7 @@ const prompt = {
   hint: null,
   form: null,
 };
-const NEWS = { undoes: null, head: '', changes: {}, undo: [], due: [], clock: null };
+const NEWS = { undoes: null, head: '', changes: {}, undo: [], due: [], closing: [], clock: null };
 const event = (version: number, film = false): FromServer => ({
   ...NEWS,
   type: 'event',
@@ -62,7 +62,8 @@ beforeEach(() => {
   socket = MockSocket.last;
   socket.open();
   const table = aTable({ state: 'playing', version: 5 });
-  socket.say({ type: 'welcome', protocol: 1, table, seats: [0], host: true, renewed: {}, version: 5, chat: [] });
+  const welcome = { protocol: 1, table, seats: [0], host: true, renewed: {}, version: 5, chat: [], window: 0 };
+  socket.say({ type: 'welcome', ...welcome });
   const views = { 0: { turn: [0], version: 5 } };
   socket.say({ ...NEWS, type: 'snapshot', version: 5, views, prompts: {}, orders: {}, log: [], result: null });
   player = new Player();

@@ -8,7 +8,10 @@ export interface Showing {
   behind: Seat | null;
 }
 
-/** `held` seats of this device, those `asked` now, and the one on the screen. */
+/**
+ * `held` seats of this device, those `asked` now, and the one on the screen. A seat whose window closes by itself takes
+ * the device only if it wants to: whether it does tells no more than at a real table.
+ */
 export function showing(held: Seat[], asked: Seat[], now: Seat | null, over: boolean): Showing {
   if (held.length === 0) return { seat: WATCHER, behind: null };
   if (held.length === 1 || over) return { seat: now !== null && held.includes(now) ? now : held[0]!, behind: null };

@@ -47,6 +47,9 @@ export class Session {
   refusal: Refusal | null = $state.raw(null);
   orders: Record<string, unknown> = $state.raw({});
   due: Seat[] = $state.raw([]);
+  /** Seats held here whose window closes by itself, after `window` milliseconds at the earliest. */
+  closing: Seat[] = $state.raw([]);
+  window = $state(0);
   host = $state(false);
   rematch: string | null = $state(null);
   busy = $state(false);
@@ -144,6 +147,19 @@ export class Session {
     if (answer.type === 'refused') this.refusal = { rule: answer.rule, why: answer.why };
   }
 
+  /** Keep the window open that this seat is asked in. */
+  hold(seat: Seat): void {
+    this.closing = this.closing.filter((one) => one !== seat);
+    this.#line.send({ type: 'hold', seat });
+  }
+
+  /** How the seats held here want to be asked, as the settings of this device say. */
+  prefer(): void {
+    const { askAll, pace } = settings;
+    if (this.info?.state === 'over') return;
+    for (const seat of this.held) this.#line.send({ type: 'prefer', seat, askAll, pace });
+  }
+
   async read(seat: Seat): Promise<Section[]> {
     const answer = await this.#asking.ask({ type: 'read', id: newId(), seat });
     return answer.type === 'text' ? answer.sections : [];
@@ -169,6 +185,7 @@ export class Session {
         this.host = message.host;
         this.chat = message.chat;
         this.#renew(message.renewed);
+        this.window = message.window;
         this.#welcome(message.table, message.seats);
         this.#missed(message.version);
         break;
@@ -194,6 +211,7 @@ export class Session {
       case 'orders':
         this.orders = message.orders;
         this.due = message.due;
+        this.closing = message.closing;
         break;
       case 'rematch':
         this.rematch = message.table;
@@ -226,6 +244,7 @@ export class Session {
     this.held = seats;
     this.#know(info);
     if (info.state === 'lobby') this.#pledge(seats);
+    this.prefer();
     this.#asking.again();
   }
 
@@ -323,6 +342,7 @@ export class Session {
     this.changes = message.changes;
     this.undoable = message.undo;
     this.due = message.due;
+    this.closing = message.closing;
     this.clocks = message.clock;
     this.clocksAt = at;
     this.refusal = null;

@@ -23,6 +23,7 @@ const event = (version: number, more: Partial<Extract<FromServer, { type: 'event
   changes: {},
   undo: [],
   due: [],
+  closing: [],
   clock: null,
   ...more,
 });
@@ -35,6 +36,7 @@ const snapshot = (version: number): FromServer => ({
   changes: {},
   undo: [],
   due: [],
+  closing: [],
   orders: {},
   log: [entry(version, `line-${version}`)],
   clock: null,
@@ -49,6 +51,7 @@ const welcome = (version: number, state: 'lobby' | 'playing' = 'playing'): FromS
   renewed: {},
   version,
   chat: [],
+  window: 3000,
 });
 
 let session: Session;
@@ -196,9 +199,19 @@ test('coming back after more than a few lines offers what was missed', () => {
 
 test('another seat’s orders and a rematch are noted', () => {
   const socket = begin(5);
-  socket.say({ type: 'orders', orders: { 0: { passAbove: 9 } }, due: [0] });
+  socket.say({ type: 'orders', orders: { 0: { passAbove: 9 } }, due: [0], closing: [1] });
   socket.say({ type: 'rematch', table: 'next' });
   expect(session.orders[0]).toEqual({ passAbove: 9 });
   expect(session.due).toEqual([0]);
+  expect(session.closing).toEqual([1]);
   expect(session.rematch).toBe('next');
+});
+
+test('a window is held, and the server is told how its seats want to be asked', () => {
+  const socket = begin(5);
+  expect(socket.of('prefer')).toEqual([{ type: 'prefer', seat: 0, askAll: false, pace: 'normal' }]);
+  socket.say({ type: 'orders', orders: {}, due: [], closing: [0] });
+  session.hold(0);
+  expect(socket.of('hold')).toEqual([{ type: 'hold', seat: 0 }]);
+  expect(session.closing).toEqual([]);
 });

@@ -9,12 +9,13 @@ from roarhouse.core.game import Choice, Game
 from roarhouse.core.speech import spoken
 from roarhouse.core.words import Seat, Section
 from roarhouse.games.arrr import defaults, imagination
-from roarhouse.games.arrr.choices import ArrrChoice
+from roarhouse.games.arrr.choices import CHEAT, ArrrChoice
 from roarhouse.games.arrr.components import ArrrBox, ArrrDeck
 from roarhouse.games.arrr.opening import set_up
 from roarhouse.games.arrr.options import ArrrOptions
 from roarhouse.games.arrr.report import report
 from roarhouse.games.arrr.rules import scoring
+from roarhouse.games.arrr.rules.cheating import is_wasted
 from roarhouse.games.arrr.speech.read import read
 from roarhouse.games.arrr.speech.typed import typed
 from roarhouse.games.arrr.speech.words import hint, words
@@ -73,6 +74,9 @@ class ArrrGame(Game[Arrr]):
     words = staticmethod(words)
     hint = staticmethod(hint)
     touches = staticmethod(touches)
+
+    def pointless(self, s: Arrr, seat: Seat, choice: Choice) -> bool:
+        return choice is CHEAT and is_wasted(s, seat)
 
     def read(self, view: ArrrView, *also: str) -> tuple[Section, ...]:
         return read(view, self.deck, *also)

@@ -22,11 +22,13 @@ from roarhouse.server.wire.messages import (
     FromClient,
     GiveOrder,
     Hello,
+    Hold,
     KeepSecret,
     Parse,
     Ping,
     PledgeSalt,
     Pong,
+    Prefer,
     Read,
     RevealSalt,
     Said,
@@ -109,6 +111,17 @@ async def on_order(connection: Connection, table: Table, message: GiveOrder) -> 
     return await submit.submit_order(table, message.seat, message.order, message.id)
 
 
+async def on_hold(connection: Connection, table: Table, message: Hold) -> None:
+    table.hold(message.seat)
+
+
+async def on_prefer(connection: Connection, table: Table, message: Prefer) -> None:
+    """Stored, so that a table keeps its manners when the server restarts."""
+    one = table.about.seats[message.seat]
+    if (one.ask_all, one.pace) != (message.ask_all, message.pace):
+        await submit.submit_preferences(table, message.seat, message.ask_all, message.pace)
+
+
 async def on_keep(connection: Connection, table: Table, message: KeepSecret) -> None:
     if table.about.seats[message.seat].link:
         await table.update(lambda about: seats.keep_secret(about, message.seat))
@@ -146,5 +159,7 @@ HANDLERS: Final[dict[type[FromClient], Handler]] = {
     KeepSecret: on_keep,
     PledgeSalt: on_pledge,
     RevealSalt: on_salt,
+    Hold: on_hold,
+    Prefer: on_prefer,
     Read: on_read,
 }

@@ -179,6 +179,7 @@ def send_welcome(connection: Connection, table: Table, since: int | None, renewe
             renewed={str(seat): secret for seat, secret in renewed.items()},
             version=table.version,
             chat=tuple(table.chat),
+            window=int(1000 * connection.settings.window_delay[0]),
         )
     )
     if table.begun:

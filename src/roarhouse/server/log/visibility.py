@@ -6,7 +6,7 @@ A viewer is the tuple of seats a connection holds; a connection without seats is
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -21,6 +21,15 @@ from roarhouse.server.wire.types import NULL, Entry, Offer, Prompt, SeatClock
 Viewer = tuple[Seat, ...]
 Clock = dict[str, SeatClock] | None
 WATCHING: Viewer = (WATCHER,)
+
+
+class Unasked(NamedTuple):
+    """Seats of a viewer that need not answer the open question: a standing order does, their window closes by itself,
+    or there is nothing to decide."""
+
+    due: Viewer
+    closing: Viewer
+    forced: Viewer = ()
 
 
 def viewer(seats: Iterable[Seat]) -> Viewer:
@@ -76,10 +85,10 @@ def cached_prompt(log: Log, seat: Seat) -> Prompt:
     return found
 
 
-def prompts(log: Log, seats: Viewer) -> dict[str, Prompt]:
+def prompts(log: Log, seats: Viewer, spared: Viewer = ()) -> dict[str, Prompt]:
     """Questions the viewer owes an answer to."""
     turn = log.turn
-    return {str(seat): cached_prompt(log, seat) for seat in seats if seat in turn}
+    return {str(seat): cached_prompt(log, seat) for seat in seats if seat in turn and seat not in spared}
 
 
 def changes(log: Log, seats: Viewer) -> dict[str, Prompt]:
@@ -91,8 +100,8 @@ def undoable(log: Log, seats: Viewer) -> Viewer:
     return tuple(seat for seat in seats if log.may_undo(seat))
 
 
-def event(log: Log, applied: Applied, seats: Viewer, clock: Clock, due: Viewer) -> Event:
-    """One line of the log for one viewer; only the last line carries prompts and due orders."""
+def event(log: Log, applied: Applied, seats: Viewer, clock: Clock, spared: Unasked) -> Event:
+    """One line of the log for one viewer; only the last line carries prompts and who is spared them."""
     now = applied.version == log.version
     return Event(
         version=applied.version,
@@ -101,26 +110,28 @@ def event(log: Log, applied: Applied, seats: Viewer, clock: Clock, due: Viewer) 
         undoes=applied.line.undoes,
         entries=tuple(entries(applied.version, applied.told, seats)),
         views={str(seat): view(log, applied, seat) for seat in seats},
-        prompts=prompts(log, seats) if now else {},
+        prompts=prompts(log, seats, spared.forced) if now else {},
         changes=changes(log, seats) if now else {},
         undo=undoable(log, seats) if now else (),
-        due=due if now else (),
+        due=spared.due if now else (),
+        closing=spared.closing if now else (),
         clock=clock,
     )
 
 
-def snapshot(log: Log, seats: Viewer, orders: dict[str, Raw], due: Viewer, clock: Clock) -> Snapshot:
+def snapshot(log: Log, seats: Viewer, orders: dict[str, Raw], spared: Unasked, clock: Clock) -> Snapshot:
     """The whole table for one viewer."""
     told = [entry for version, told in log.narration() for entry in entries(version, told, seats)]
     return Snapshot(
         version=log.version,
         head=log.head,
         views={str(seat): Raw(log.codec.encode(log.game.view(log.s, seat))) for seat in seats},
-        prompts=prompts(log, seats),
+        prompts=prompts(log, seats, spared.forced),
         changes=changes(log, seats),
         undo=undoable(log, seats),
         orders=orders,
-        due=due,
+        due=spared.due,
+        closing=spared.closing,
         log=tuple(told),
         clock=clock,
         result=result(log),

@@ -13,9 +13,9 @@ from typing import Literal, Protocol
 from msgspec import Raw, Struct, field
 
 from roarhouse.core.words import Seat
-from roarhouse.server.wire.types import NULL, ClockRules, SeatKind, State
+from roarhouse.server.wire.types import NULL, ClockRules, Pace, SeatKind, State
 
-How = Literal["person", "bot", "timeout", "order", "nature", "undo"]
+How = Literal["person", "bot", "timeout", "order", "forced", "closing", "nature", "undo"]
 Away = Literal["", "left", "asked"]
 
 
@@ -35,6 +35,8 @@ class Seated(Struct, kw_only=True):
     order: Raw = NULL
     occasion: str = ""  # what the order is for; the order lapses with it
     ordered: list[str] = field(default_factory=list)  # hashed ids of the orders given so far
+    ask_all: bool = False  # also questions with a single answer
+    pace: Pace = "normal"  # at which bots play for this person
 
 
 class About(Struct, kw_only=True):

@@ -1,4 +1,5 @@
-"""Choices that no person makes: bots, standing orders, and defaults after a clock has run out.
+"""Choices that no person makes: bots, standing orders, forced choices, windows that close, and defaults after a clock
+has run out.
 
 Each waits for a delay that was drawn before the choice was computed, so the delay reveals nothing. Bots run in
 threads and get imagined states only; a bot that simulates does so in processes of its own, so that the event loop is
@@ -17,18 +18,19 @@ from msgspec import Struct
 
 from roarhouse.bots.bots import Bot, RandomBot, ask, find_bot
 from roarhouse.core.game import Choice
+from roarhouse.core.pile import LET
 from roarhouse.core.words import Seat, Told, Who, Words
 from roarhouse.server.clock import time
 from roarhouse.server.errors import Conflict
 from roarhouse.server.log.log import LineBuilder, Log
 from roarhouse.server.services import Services
 from roarhouse.server.store.base import About, Change
-from roarhouse.server.tables import seats
+from roarhouse.server.tables import attention, seats
 from roarhouse.server.tables.clocks import Clocks
 from roarhouse.server.tables.lease import Lease
 
 logger = structlog.get_logger()
-Kind = Literal["bot", "order", "timeout"]
+Kind = Literal["bot", "order", "forced", "closing", "timeout"]
 _random = SystemRandom()
 RETRY_SECONDS = 2.0  # after a choice could not be written
 
@@ -38,13 +40,17 @@ def new_random() -> Random:
     return Random(_random.getrandbits(128))
 
 
-def note_for(kind: Kind, seat: Seat) -> Told | None:
-    """Everyone is told of a clock that ran out, only its owner of a standing order."""
+def note_for(kind: Kind, seat: Seat, choice: Choice) -> Told | None:
+    """Everyone is told of a clock that ran out, only its owner of what was answered for it."""
     match kind:
         case "timeout":
             return Told("", Words("table-timeout", {"who": Who(seat)}))
         case "order":
             return Told("", Words("table-ordered"), to=(seat,))
+        case "closing":
+            return Told("", Words("table-closing"), to=(seat,))
+        case "forced":
+            return Told("", Words("table-passed" if choice is LET else "table-forced"), to=(seat,))
     return None
 
 
@@ -66,6 +72,7 @@ class Piloted(Protocol):
     @property
     def watched(self) -> bool: ...
     def ordered_choice(self, seat: Seat) -> Choice | None: ...
+    def unasked(self, seat: Seat) -> attention.Unasked | None: ...
     async def write(self, builder: LineBuilder, *more: Change) -> None: ...
     async def reload(self) -> None: ...
 
@@ -116,7 +123,7 @@ class Autopilot:
             return "timeout"
         if seats.bot_playing(self.table.about, seat):
             return "bot"
-        return "order" if self.table.ordered_choice(seat) else None
+        return "order" if self.table.ordered_choice(seat) else self.table.unasked(seat)
 
     def _start(self, seat: Seat, kind: Kind) -> None:
         task = self.table.services.spawn(self._answer(seat, kind, self.table.opened))
@@ -162,16 +169,26 @@ class Autopilot:
 
     async def _answer_once(self, seat: Seat, kind: Kind, opened: int) -> None:
         loop = asyncio.get_running_loop()
-        delay = 0.0 if kind == "timeout" else _random.uniform(*self.table.services.settings.bot_delay)
-        due = loop.time() + delay
+        due = loop.time() + self._delay(kind)
         choice = await self._choice(seat, kind)
         await asyncio.sleep(max(0.0, due - loop.time()))
         self._pending.pop(seat, None)
-        if self._still_asked(seat, opened):
+        if self._still_asked(seat, kind, opened):
             await self._submit(seat, choice, kind, opened)
 
-    def _still_asked(self, seat: Seat, opened: int) -> bool:
-        return self.table.lease.held and opened == self.table.opened and seat in self.table.turn
+    def _delay(self, kind: Kind) -> float:
+        """Drawn before the choice is computed, in the same way whatever the seat holds."""
+        settings = self.table.services.settings
+        if kind in ("timeout", "forced"):
+            return 0.0
+        if kind == "closing":
+            return _random.uniform(*settings.window_delay)
+        return _random.uniform(*settings.bot_delay) * attention.pace(self.table.about, self.table.log.s)
+
+    def _still_asked(self, seat: Seat, kind: Kind, opened: int) -> bool:
+        if not self.table.lease.held or opened != self.table.opened or seat not in self.table.turn:
+            return False
+        return kind not in ("forced", "closing") or self.table.unasked(seat) == kind
 
     async def _submit(self, seat: Seat, choice: Choice | None, kind: Kind, opened: int) -> None:
         """Write the choice, or a random one if it is illegal, unless the seat was answered for meanwhile."""
@@ -179,11 +196,11 @@ class Autopilot:
         if choice is None or table.log.refuse(seat, choice):
             choice = self._random_choice(seat)
         async with table.lock:
-            if not self._still_asked(seat, opened):
+            if not self._still_asked(seat, kind, opened):
                 return
             builder = LineBuilder(table.log)
-            spent, token = table.clocks.cost(seat, time()), table.lease.token or 0
-            builder.add_choice(seat, choice, kind, note=note_for(kind, seat), spent=spent, token=token)
+            note, spent = note_for(kind, seat, choice), table.clocks.cost(seat, time())
+            builder.add_choice(seat, choice, kind, note=note, spent=spent, token=table.lease.token or 0)
             try:
                 await table.write(builder, *table.lease.fence())
             except Conflict:
@@ -195,6 +212,10 @@ class Autopilot:
     async def _choice(self, seat: Seat, kind: Kind) -> Choice | None:
         if kind == "order":
             return self.table.ordered_choice(seat)
+        if kind == "closing":
+            return LET
+        if kind == "forced":
+            return attention.forced_choice(self.table.log.game, self.table.log.s, seat)
         default = self._default_choice(seat) if kind == "timeout" else None
         return default or await self._bot_choice(seat)
 

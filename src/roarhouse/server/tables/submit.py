@@ -23,7 +23,7 @@ from roarhouse.server.tables.orders import checked
 from roarhouse.server.tables.secrets import short_hash
 from roarhouse.server.tables.table import Table
 from roarhouse.server.wire.messages import Ack, Considered, Said, Stale
-from roarhouse.server.wire.types import NULL, WhyNot
+from roarhouse.server.wire.types import NULL, Pace, WhyNot
 
 MAX_ORDERS = 500  # per seat and game
 
@@ -97,6 +97,18 @@ def already_ordered(table: Table, seat: Seat, action: str) -> Said | None:
     if len(given) >= MAX_ORDERS:
         raise Denied(429, "too-often", f"more than {MAX_ORDERS} orders of one seat")
     return table.answers.given(seat, action)
+
+
+async def submit_preferences(table: Table, seat: Seat, ask_all: bool, pace: Pace) -> None:
+    """Keep how a seat wants to be asked; other seats are not told."""
+
+    def change(about: About) -> None:
+        about.seats[seat].ask_all, about.seats[seat].pace = ask_all, pace
+
+    async with table.lock:
+        await table.update_locked(change)
+    if table.begun:
+        table.send_snapshot(seat)  # it may be asked now what it was spared
 
 
 def consider(table: Table, seat: Seat, choice: Raw, action: str) -> Considered:

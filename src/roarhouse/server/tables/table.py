@@ -21,6 +21,7 @@ from roarhouse.server.log.log import Applied, LineBuilder, Log
 from roarhouse.server.log.visibility import Viewer
 from roarhouse.server.services import Services
 from roarhouse.server.store.base import About, Append, Change, Freeze, Line, SaveTable, Stored
+from roarhouse.server.tables import attention
 from roarhouse.server.tables.answers import Answers
 from roarhouse.server.tables.autopilot import Autopilot
 from roarhouse.server.tables.chat import ChatLog
@@ -53,6 +54,7 @@ class Table:
         self.idle_since = time()
         self.rest = Deferred()
         self.revealed = asyncio.Event()  # all salts are known
+        self.held: dict[Seat, int] = {}  # seat -> version of the question that it wants to answer itself
         self._load(stored)
 
     def _load(self, stored: Stored) -> None:
@@ -125,15 +127,31 @@ class Table:
         known, order = orders_of(self.about.game), self.standing_order(seat)
         return known.due(self.log.s, seat, decode_order(known, order)) if known and order is not None else None
 
+    def unasked(self, seat: Seat) -> attention.Unasked | None:
+        """How a seat in turn is spared the open question, unless it holds it."""
+        if self.held.get(seat) == self.opened:
+            return None
+        found = attention.unasked(self.about, self.log.game, self.log.s, seat)
+        return None if found == "closing" and not self.services.settings.window_delay[1] else found
+
     def due_for(self, seats: Viewer) -> Viewer:
         """The seats of a viewer whose standing order answers the open question."""
         return tuple(seat for seat in seats if seat in self.turn and self.ordered_choice(seat))
+
+    def spared(self, seats: Viewer, how: attention.Unasked) -> Viewer:
+        return tuple(seat for seat in seats if seat in self.turn and self.unasked(seat) == how)
 
     def clock(self) -> visibility.Clock:
         return self.clocks.info(time())
 
     def info(self) -> TableInfo:
         return table_info(self.about, self.version, self.presence)
+
+    def hold(self, seat: Seat) -> None:
+        """Wait for this seat's own answer to the open question."""
+        self.held[seat] = self.opened
+        self.autopilot.refresh()
+        self.send_orders([seat])
 
     # -- changes of seats and state ----------------------------------------------------------------------------------
 
@@ -305,6 +323,7 @@ class Table:
         self.clocks.stop(line.seat, line.spent)
         if line.how == "undo":
             self.clocks.resume(line.seat)
+            self.held[line.seat] = self.opened  # what was taken back is not done again by itself
         self.clocks.start(self.log.turn, moment, self.log.seconds)
 
     def _end(self, over: About) -> None:
@@ -339,8 +358,12 @@ class Table:
         """Only to viewers whose orders have changed: others must not notice that an order exists."""
         self.presence.send_each(lambda seats: [self._orders(seats)] if not set(owners).isdisjoint(seats) else [])
 
+    def send_snapshot(self, seat: Seat) -> None:
+        """To every viewer that holds this seat."""
+        self.presence.send_each(lambda seats: [self.snapshot(seats)] if seat in seats else [])
+
     def snapshot(self, seats: Viewer) -> Said:
-        return visibility.snapshot(self.log, seats, self.orders_for(seats), self.due_for(seats), self.clock())
+        return visibility.snapshot(self.log, seats, self.orders_for(seats), self._unasked(seats), self.clock())
 
     def events_since(self, seats: Viewer, version: int | None) -> list[Said]:
         """The events after a version, or a snapshot if there is no version or it is too old."""
@@ -350,8 +373,11 @@ class Table:
         return self._events(lines, seats, self.clock())
 
     def _events(self, lines: list[Applied], seats: Viewer, clock: visibility.Clock) -> list[Said]:
-        due = self.due_for(seats)
-        return [visibility.event(self.log, one, seats, clock, due) for one in lines]
+        spared = self._unasked(seats)
+        return [visibility.event(self.log, one, seats, clock, spared) for one in lines]
+
+    def _unasked(self, seats: Viewer) -> visibility.Unasked:
+        return visibility.Unasked(self.due_for(seats), self.spared(seats, "closing"), self.spared(seats, "forced"))
 
     def _orders(self, seats: Viewer) -> Said:
-        return Orders(orders=self.orders_for(seats), due=self.due_for(seats))
+        return Orders(orders=self.orders_for(seats), due=self.due_for(seats), closing=self.spared(seats, "closing"))

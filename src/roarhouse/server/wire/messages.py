@@ -8,7 +8,7 @@ from msgspec import Meta, Raw, Struct, field
 
 from roarhouse.core.result import Result
 from roarhouse.core.words import Seat, Section, Words
-from roarhouse.server.wire.types import Entry, Name, Number, Present, Prompt, SeatClock, TableInfo, WhyNot
+from roarhouse.server.wire.types import Entry, Name, Number, Pace, Present, Prompt, SeatClock, TableInfo, WhyNot
 
 PROTOCOL: Final = 1
 MAX_BYTES: Final = 64 * 1024
@@ -76,10 +76,24 @@ class GiveOrder(Request, frozen=True, kw_only=True, tag="order"):
     order: Raw
 
 
+class Hold(Request, frozen=True, kw_only=True, tag="hold"):
+    """Keep the window open that the seat is asked in, until the seat answers."""
+
+    seat: Number
+
+
 class KeepSecret(Request, frozen=True, kw_only=True, tag="keep"):
     """The seat's new secret is stored: the link by which it was taken becomes void."""
 
     seat: Number
+
+
+class Prefer(Request, frozen=True, kw_only=True, tag="prefer"):
+    """Whether this seat is asked questions that have a single answer, and the pace of the bots that it wishes."""
+
+    seat: Number
+    ask_all: bool = False
+    pace: Pace = "normal"
 
 
 class PledgeSalt(Request, frozen=True, kw_only=True, tag="pledge"):
@@ -121,7 +135,7 @@ class Since(Request, frozen=True, kw_only=True, tag="since"):
     version: Version
 
 
-ForSeat = Choose | Consider | Parse | Undo | GiveOrder | KeepSecret | PledgeSalt | RevealSalt | Read
+ForSeat = Choose | Consider | Parse | Undo | GiveOrder | Hold | Prefer | KeepSecret | PledgeSalt | RevealSalt | Read
 FromClient = (
     Hello
     | Choose
@@ -129,6 +143,8 @@ FromClient = (
     | Parse
     | Undo
     | GiveOrder
+    | Hold
+    | Prefer
     | KeepSecret
     | PledgeSalt
     | RevealSalt
@@ -157,7 +173,8 @@ class ChatSaid(Said, frozen=True, kw_only=True, tag="chat"):
 
 class Welcome(Said, frozen=True, kw_only=True, tag="welcome"):
     """The answer to `hello`. Once the game has begun, a snapshot or the missing events follow, then `presence`.
-    `renewed`: new secrets of seats that were taken by a link; answer with `keep` once they are stored."""
+    `renewed`: new secrets of seats that were taken by a link; answer with `keep` once they are stored.
+    `window`: milliseconds before a window can close by itself."""
 
     protocol: int
     table: TableInfo
@@ -166,6 +183,7 @@ class Welcome(Said, frozen=True, kw_only=True, tag="welcome"):
     renewed: dict[str, str]
     version: int
     chat: tuple[ChatSaid, ...]
+    window: int
 
 
 class TableChanged(Said, frozen=True, kw_only=True, tag="table"):
@@ -185,13 +203,15 @@ class Snapshot(Said, frozen=True, kw_only=True, tag="snapshot"):
     undo: tuple[Seat, ...]
     orders: dict[str, Raw]
     due: tuple[Seat, ...]
+    closing: tuple[Seat, ...]
     log: tuple[Entry, ...]
     clock: dict[str, SeatClock] | None
     result: Result | None
 
 
 class Event(Said, frozen=True, kw_only=True, tag="event"):
-    """One line of the log: version and head are the same for every viewer, the content is not."""
+    """One line of the log: version and head are the same for every viewer, the content is not. `due`: held seats
+    that a standing order answers for; `closing`: held seats whose window closes by itself unless they hold it."""
 
     version: int
     head: str
@@ -203,6 +223,7 @@ class Event(Said, frozen=True, kw_only=True, tag="event"):
     changes: dict[str, Prompt]
     undo: tuple[Seat, ...]
     due: tuple[Seat, ...]
+    closing: tuple[Seat, ...]
     clock: dict[str, SeatClock] | None
 
 
@@ -249,10 +270,12 @@ class Text(Said, frozen=True, kw_only=True, tag="text"):
 
 
 class Orders(Said, frozen=True, kw_only=True, tag="orders"):
-    """The standing orders of the seats held by this connection, and which of these seats an order answers for now."""
+    """The standing orders of the seats held by this connection, which of these seats an order answers for now, and
+    whose window closes by itself."""
 
     orders: dict[str, Raw]
     due: tuple[Seat, ...]
+    closing: tuple[Seat, ...]
 
 
 class Presence(Said, frozen=True, kw_only=True, tag="presence"):

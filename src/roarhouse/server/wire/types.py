@@ -18,6 +18,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatKind = Literal["person", "bot", "open"]
 State = Literal["lobby", "playing", "over"]
 ClockKind = Literal["off", "live", "slow"]
+Pace = Literal["slow", "normal", "quick"]  # of bots
 
 
 class Part(Struct, frozen=True, kw_only=True, rename="camel"):

@@ -150,6 +150,11 @@ const bar = {
   rematch: null,
   film: false,
   watching: false,
+  version: 1,
+  window: 3000,
+  closing: [],
+  shown: 0,
+  hold: vi.fn(),
 };
 
 test('the bar says what is asked, in the language of the moment', async () => {

@@ -7,7 +7,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from roarhouse.core.words import Seat, Who
-from roarhouse.games.arrr.rules.tests import Roll, set_throw, throw_of
+from roarhouse.games.arrr.choices import NOTHING
+from roarhouse.games.arrr.rules.tests import Roll, is_behind, opponent_of, set_throw, throw_of
 from roarhouse.games.arrr.rules.treasury import lose
 from roarhouse.games.arrr.state import Arrr, Throw
 
@@ -21,6 +22,12 @@ def may_cheat(s: Arrr, seat: Seat) -> bool:
         return False
     throw = throw_of(s, seat)
     return throw is not None and (bool(throw.faces) or s.box.options.zero_dice_cheat)
+
+
+def is_wasted(s: Arrr, seat: Seat) -> bool:
+    """arrr.cheating.1: more dice bring nothing to a test that has enough successes."""
+    throw = throw_of(s, seat)
+    return throw is not None and opponent_of(s, seat) == NOTHING and not is_behind(s, throw)
 
 
 def cheat_dice(s: Arrr, throw: Throw) -> int:
