@@ -2,6 +2,7 @@
 
 several = { $n }× { $card }
 kaiju = { $value } { $name }
+takeable = { $name } ({ $value })
 mecha = Mecha { $pair }-{ $pair } { $name }
 effect-reroll = Reroll
 effect-steal = Steal

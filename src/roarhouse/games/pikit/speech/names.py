@@ -25,6 +25,12 @@ def cards_words(deck: PikitDeck, cards: Iterable[int]) -> Many:
     return Many(tuple(card_words(deck, card) if n == 1 else several(deck, card, n) for card, n in counts))
 
 
+def takeable(deck: PikitDeck, cards: Iterable[int]) -> Many:
+    """The name first: after `take`, a value reads like a number of cards."""
+    names = [Words("takeable", card_words(deck, card).facts) for card in cards]
+    return Many(tuple(names))
+
+
 def several(deck: PikitDeck, card: int, n: int) -> Words:
     return Words("several", {"n": n, "card": card_words(deck, card)})
 

@@ -7,7 +7,7 @@ from roarhouse.core.pile import Let
 from roarhouse.core.words import Seat, Who, Words
 from roarhouse.games.pikit.choices import MECHA, Declare, Enough, Nothing, Play, StealMecha, Take, TakeMecha
 from roarhouse.games.pikit.rules.special import with_chain
-from roarhouse.games.pikit.speech.names import card_words, cards_words, deed_words
+from roarhouse.games.pikit.speech.names import card_words, deed_words, takeable
 from roarhouse.games.pikit.state import Pikit
 
 
@@ -23,7 +23,7 @@ def words(s: Pikit, seat: Seat, choice: Choice) -> Words:
         case Let():
             return Words("let")
         case Take(cards):
-            return Words("take", {"cards": cards_words(deck, with_chain(cards, s.box.chaining, s.centre))})
+            return Words("take", {"cards": takeable(deck, with_chain(cards, s.box.chaining, s.centre))})
         case TakeMecha():
             return Words("take-mecha", {"card": card_words(deck, MECHA + s.dice[0])})
         case StealMecha():
