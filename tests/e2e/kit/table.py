@@ -150,7 +150,7 @@ def answer(page: Page) -> None:
     """Answer any prompt by keyboard: choose the first options, and confirm."""
     before = version(page)
     for tries in range(30):
-        page.keyboard.press(str(tries % 3 + 1))
+        page.keyboard.press(str(tries % (3 if tries < 6 else 9) + 1))
         page.keyboard.press(" ")
         if moved(page, before):
             return
