@@ -73,10 +73,14 @@ class Connection:
         self.metrics.received.inc()
         if not self._bucket.take():
             raise Rejected(4429, f"at most {self._bucket.rate:g} messages a second", "more")
-        if len(data) > MAX_BYTES:
-            raise Rejected(1009, f"at most {MAX_BYTES} bytes", f"{len(data)}")
-        try:
-            return _decoder.decode(data)
-        except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as error:
-            expected, _, came = str(error).partition(", got ")
-            raise Rejected(4400, f"a message of protocol {PROTOCOL}", came or expected) from None
+        return decode(data)
+
+
+def decode(data: str) -> FromClient:
+    if len(data) > MAX_BYTES:
+        raise Rejected(1009, f"at most {MAX_BYTES} bytes", f"{len(data)}")
+    try:
+        return _decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as error:
+        expected, _, came = str(error).partition(", got ")
+        raise Rejected(4400, f"a message of protocol {PROTOCOL}", came or expected) from None
