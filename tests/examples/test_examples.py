@@ -56,6 +56,12 @@ def test_an_own_bot_of_twenty_lines_beats_random_players() -> None:
     )
 
 
+def test_an_own_bot_enters_the_ladder() -> None:
+    bots = "random,examples/own_bot.py:Grabber"
+    said = run("-m", "roarhouse", "ladder", "pikit", "--games", "4", "--seats", "2", "--workers", "1", "--bots", bots)
+    assert "| examples/own_bot.py:Grabber | 4 |" in said
+
+
 @pytest.mark.parametrize(
     ("name", "line"),
     [
