@@ -103,18 +103,23 @@ def load(
     players: Annotated[int, typer.Option(min=1, max=5000, help="connected players, four per table")] = 500,
     moves: Annotated[float, typer.Option(min=0, help="moves per second, all players together")] = 200,
     seconds: Annotated[float, typer.Option(min=1, max=600)] = 20,
+    database: Annotated[str, typer.Option(help="empty database; default: a temporary SQLite file")] = "",
+    nodes: Annotated[int, typer.Option(min=1, max=16, help="servers on that database; more than 1: PostgreSQL")] = 1,
     json: Annotated[Path | None, typer.Option(help="write the figures to this file")] = None,
 ) -> None:
-    """Measure how many players a server on one core carries."""
+    """Measure how many players a server on one core, or a cluster on that core, carries."""
     json = target(json)
-    figures = measure_load(players, moves, seconds)
+    figures = measure_load(players, moves, seconds, database, nodes)
     if json:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
 
 
-def measure_load(players: int = 500, moves: float = 200, seconds: float = 20) -> dict[str, float]:
+def measure_load(
+    players: int = 500, moves: float = 200, seconds: float = 20, database: str = "", nodes: int = 1
+) -> dict[str, float]:
     """Run the load benchmark and print its figures."""
-    load = server_module("ops.load").measure(players, moves, seconds, lambda text: print(text, flush=True))
+    measure = server_module("ops.load").measure
+    load = measure(players, moves, seconds, lambda text: print(text, flush=True), database, nodes)
     figures: dict[str, float] = msgspec.structs.asdict(load)
     for name, value in figures.items():
         print(f"{name.replace('_', ' '):>26}  {value:,.4g}")

@@ -35,8 +35,8 @@ class Options(Struct):
 class Crowd:
     """All simulated players: which of them owe a choice, and how long their moves took."""
 
-    def __init__(self, port: int, rng: Random) -> None:
-        self.port, self.rng = port, rng
+    def __init__(self, ports: list[int], rng: Random) -> None:
+        self.ports, self.rng = ports, rng  # of all nodes
         self.asked: deque[Player] = deque()
         self.latencies: list[float] = []
         self.moves = self.messages = 0
@@ -45,7 +45,9 @@ class Crowd:
         """Create and start tables; returns their codes with the secrets of their seats."""
         wanted = {"game": "rarrr", "seats": [{"kind": "person"}] * SEATS, "takeover": False}
         created = []
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}/api/v1", timeout=60) as http:
+        async with httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{self.rng.choice(self.ports)}/api/v1", timeout=60
+        ) as http:
             for _ in range(count):
                 table = (await http.post("/tables", json=wanted)).json()
                 await http.post(f"/tables/{table['table']}/start", json={}, headers={"X-Seat-Secret": table["host"]})
@@ -92,7 +94,7 @@ class Player:
         self.link: ClientConnection
 
     async def connect(self, secret: str) -> None:
-        address = f"ws://127.0.0.1:{self.crowd.port}/ws/{self.table}"
+        address = f"ws://127.0.0.1:{self.crowd.rng.choice(self.crowd.ports)}/ws/{self.table}"
         self.link = await connect(address, max_size=2**24, compression=None, ping_interval=None)
         await self.link.send(msgspec.json.encode({"type": "hello", "protocol": 1, "secrets": [secret]}).decode())
         self._receive(await self.link.recv(decode=False))

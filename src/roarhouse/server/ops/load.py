@@ -90,12 +90,12 @@ def run_server(pipe: Pipe, database: str, core: int | None) -> None:
 class ServerProcess:
     """The server process, and its use of memory and CPU."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, database: str) -> None:
         here, there = multiprocessing.Pipe()
         cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
         core = cores[0] if len(cores) > 1 else None
         work = multiprocessing.get_context("spawn").Process
-        self._process = work(target=run_server, args=(there, f"sqlite:///{folder / 'load.db'}", core), daemon=True)
+        self._process = work(target=run_server, args=(there, database, core), daemon=True)
         self._process.start()
         self.port: int = here.recv()
 
@@ -115,10 +115,28 @@ class ServerProcess:
         self._process.kill()
 
 
+class Servers:
+    """One server, or all nodes of a cluster; the database is a process of its own and is not counted."""
+
+    def __init__(self, database: str, nodes: int) -> None:
+        self._nodes = [ServerProcess(database) for _ in range(nodes)]
+        self.ports = [node.port for node in self._nodes]
+
+    def memory(self) -> float:
+        return sum(node.memory() for node in self._nodes)
+
+    def cpu(self) -> float:
+        return sum(node.cpu() for node in self._nodes)
+
+    def stop(self) -> None:
+        for node in self._nodes:
+            node.stop()
+
+
 # -- the measurement -------------------------------------------------------------------------------------------------
 
 
-async def measure_pace(server: ServerProcess, crowd: Crowd, seconds: float, per_second: float) -> Pace:
+async def measure_pace(server: Servers, crowd: Crowd, seconds: float, per_second: float) -> Pace:
     crowd.reset()
     cpu = server.cpu()
     took = await crowd.play(seconds, per_second)
@@ -126,11 +144,9 @@ async def measure_pace(server: ServerProcess, crowd: Crowd, seconds: float, per_
     return Pace(crowd.moves / took, crowd.messages / took, p50, p99, slowest, (server.cpu() - cpu) / took)
 
 
-async def measure_server(
-    server: ServerProcess, players: int, per_second: float, seconds: float, report: Report
-) -> Load:
+async def measure_server(server: Servers, players: int, per_second: float, seconds: float, report: Report) -> Load:
     """Measure memory before and after tables and players are added, then the wanted rate, then full speed."""
-    crowd = Crowd(server.port, Random(1))
+    crowd = Crowd(server.ports, Random(1))
     warm_up = await crowd.connect(await crowd.create_tables(2), 2 * SEATS)
     await crowd.play(1.0, 0)
     memory = [server.memory()]
@@ -171,10 +187,12 @@ def summary(players: int, tables: int, wanted: tuple[float, float], memory: list
     )
 
 
-def measure(players: int, per_second: float, seconds: float, report: Report = print) -> Load:
-    """Run the benchmark with a temporary database."""
+def measure(
+    players: int, per_second: float, seconds: float, report: Report = print, database: str = "", nodes: int = 1
+) -> Load:
+    """Run the benchmark with a temporary SQLite database, or with the one given, which should be empty."""
     with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(Path(folder))
+        server = Servers(database or f"sqlite:///{Path(folder) / 'load.db'}", nodes)
         try:
             return asyncio.run(measure_server(server, players, per_second, seconds, report))
         finally:

@@ -40,4 +40,5 @@ def configure_logging(level: str = "info") -> None:
     )
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "alembic"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of every lost race
     logging.getLogger("uvicorn.error").addFilter(is_our_failure)
