@@ -24,6 +24,8 @@ export interface MyTable {
   pledges?: string[];
   head?: { version: number; head: string };
   won?: boolean;
+  place?: number;
+  of?: number;
   autostart?: boolean;
   /** One secret link for each open seat, if the host asked for them. */
   links?: HeldSeat[];

@@ -53,6 +53,12 @@ state-lobby = wartet
 state-playing = läuft
 state-over = beendet
 won = gewonnen
+lobby-title = Warten auf Mitspielende
+place-of = Platz { $place } von { $of }
+your-place = { $place ->
+    [1] Platz 1 von { $of }!
+   *[other] Du: Platz { $place } von { $of }: { $behind } dahinter.
+  }
 lost = verloren
 forget = Vergessen
 forget-table = Tisch { $code } vergessen

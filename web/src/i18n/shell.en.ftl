@@ -52,8 +52,21 @@ my-tables = Your tables
 state-lobby = waiting
 state-playing = running
 state-over = finished
+lobby-title = Waiting for players
 won = won
 lost = lost
+place-of = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } of { $of }
+your-place = { $place ->
+    [1] You are first of { $of }.
+    [2] You are second of { $of }: { $behind } behind.
+    [3] You are third of { $of }: { $behind } behind.
+   *[other] You are number { $place } of { $of }: { $behind } behind.
+  }
 forget = Forget
 forget-table = Forget table { $code }
 table-of = Table { $code }

@@ -9,17 +9,18 @@ import type { Session } from './session.svelte';
 /** Call inside a component: effects live as long as it does. */
 export function follow(session: Session, say: () => Say | null, shown: () => Seat): void {
   let asked = false;
+  let spoken = '';
   let lines = -1;
   let heard = -1;
 
   $effect(() => {
     const mine = session.held.some((seat) => session.prompts[seat]);
-    if (mine && !asked) {
-      sound('turn');
-      const prompt = session.prompts[shown()];
-      const speak = say();
-      if (prompt && speak) announce(`${t('your-turn')}: ${speak(prompt.ask)}`, 'assertive');
-    }
+    if (mine && !asked) sound('turn');
+    const prompt = session.prompts[shown()];
+    const question = prompt ? (say()?.(prompt.ask) ?? '') : '';
+    const now = question && `${asked ? '' : `${t('your-turn')}: `}${question}`;
+    if (question && (!asked || question !== spoken)) announce(now, 'assertive');
+    spoken = question;
     asked = mine;
   });
 

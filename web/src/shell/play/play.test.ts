@@ -155,6 +155,7 @@ const bar = {
   closing: [],
   shown: 0,
   hold: vi.fn(),
+  place: null,
 };
 
 test('the bar says what is asked, in the language of the moment', async () => {
