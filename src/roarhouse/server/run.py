@@ -6,6 +6,7 @@ import gc
 import signal
 import socket
 import sys
+from contextlib import suppress
 
 import structlog
 import uvicorn
@@ -18,6 +19,11 @@ from roarhouse.server.web.guard import Guard
 from roarhouse.server.web.head import HeadAsGet
 from roarhouse.server.web.headers import SecurityHeaders
 from roarhouse.server.wire.messages import MAX_BYTES
+
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]
 
 logger = structlog.get_logger()
 PING_INTERVAL, PING_TIMEOUT = 10.0, 15.0  # a peer is considered dead 25 s after its last answer
@@ -46,8 +52,17 @@ def exit_normally(_signal: int, _frame: object) -> None:
     sys.exit(0)
 
 
+def raise_file_limit() -> None:
+    """Every connection is an open file, and the usual soft limit of 1,024 is soon reached."""
+    if resource is not None:
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 def make_server(settings: Settings, host: str, port: int) -> Server:
     configure_logging()
+    raise_file_limit()
     gc.set_threshold(*GC_THRESHOLDS)
     app = make_app(settings)
     config = uvicorn.Config(

@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     allowed_origins: tuple[str, ...] = ()  # besides the server's own
     open_metrics: bool = False  # to every address; otherwise to loopback only
     queue: int = 256  # messages waiting for a slow reader
+    queue_bytes: int = 4 * 2**20  # ... and their size
     history: int = 32  # events in memory for gap repair
     snapshot_every: int = 50  # lines between two frozen states
     bot_threads: int = 2

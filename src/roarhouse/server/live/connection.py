@@ -12,8 +12,9 @@ from roarhouse.core.words import Seat
 from roarhouse.server.errors import Rejected
 from roarhouse.server.live.limits import TokenBucket
 from roarhouse.server.services import Services
-from roarhouse.server.wire.messages import MAX_BYTES, PROTOCOL, Bye, FromClient, Said
+from roarhouse.server.wire.messages import MAX_BYTES, PROTOCOL, Bye, FromClient, Said, Since
 
+SINCE_COST = 4  # besides the one of every message: the answer may be a whole table
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -24,6 +25,7 @@ class Connection:
         self.host, self.name = False, ""
         self.closed = asyncio.Event()
         self.sending = self.closing = False
+        self._waiting = 0  # bytes in the queue
         self._queue: asyncio.Queue[tuple[bytes, int]] = asyncio.Queue(self.settings.queue)
         self._bucket = TokenBucket(self.settings.messages_per_second, self.settings.messages_at_once)
 
@@ -34,11 +36,19 @@ class Connection:
         if self.closing:
             return
         try:
+            self._check_backlog(len(data))
             self._queue.put_nowait((data, 0))
         except asyncio.QueueFull:
             while not self._queue.empty():
                 self._queue.get_nowait()
+            self._waiting = 0
             self.close(Bye(reason="slow"), 4413)
+
+    def _check_backlog(self, size: int) -> None:
+        """Count bytes, too: a few hundred snapshots would be tens of megabytes. A single message always fits."""
+        if self._waiting and self._waiting + size > self.settings.queue_bytes:
+            raise asyncio.QueueFull
+        self._waiting += size
 
     def send(self, message: Said) -> None:
         self.send_bytes(msgspec.json.encode(message))
@@ -55,6 +65,7 @@ class Connection:
         try:
             while True:
                 data, code = await self._queue.get()
+                self._waiting -= len(data)
                 await self.socket.send_data(data.decode(), mode="text")
                 self.metrics.sent.inc()
                 if code:
@@ -73,7 +84,10 @@ class Connection:
         self.metrics.received.inc()
         if not self._bucket.take():
             raise Rejected(4429, f"at most {self._bucket.rate:g} messages a second", "more")
-        return decode(data)
+        message = decode(data)
+        if isinstance(message, Since) and not self._bucket.take(SINCE_COST):
+            raise Rejected(4429, f"at most {self._bucket.rate / (1 + SINCE_COST):g} since a second", "more")
+        return message
 
 
 def decode(data: str) -> FromClient:

@@ -18,13 +18,13 @@ class TokenBucket:
         self.rate, self.burst = rate, float(burst)
         self.tokens, self.updated = self.burst, time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
         now = time.monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.updated) * self.rate)
         self.updated = now
-        if self.tokens < 1:
+        if self.tokens < cost:
             return False
-        self.tokens -= 1
+        self.tokens -= cost
         return True
 
     def is_full(self) -> bool:

@@ -114,9 +114,12 @@ class Autopilot:
             self._alarm.cancel()
 
     def _active(self) -> bool:
-        """Bots do not play on a table without viewers, unless a clock runs."""
+        """Bots do not play on a table without viewers, unless a clock runs for people."""
         begun = self.table.turn or self.table.about.revealing
-        return bool(begun) and (self.table.watched or self.table.clocks.on)
+        return bool(begun) and (self.table.watched or (self.table.clocks.on and self._has_people()))
+
+    def _has_people(self) -> bool:
+        return any(one.kind == "person" for one in self.table.about.seats)
 
     def _kind(self, seat: Seat) -> Kind | None:
         if self._timed_out(seat):
@@ -139,7 +142,7 @@ class Autopilot:
         clocks = self.table.clocks
         running = clocks.started if self.table.lease.held else ()
         deadlines = [clocks.deadline(seat) for seat in running if not self._timed_out(seat)]
-        if deadlines:
+        if deadlines and self._has_people():
             wait = min(deadlines) + self.table.services.settings.clock_grace - time()
             self._alarm = asyncio.get_running_loop().call_later(max(0.0, wait), self._on_alarm)
 
