@@ -156,6 +156,19 @@ def test_paws_can_be_perched_on_a_building(world: World, city: Outcome) -> None:
 
 
 @pytest.mark.rule("rampage.powers.2")
+@pytest.mark.parametrize("dx", [-150, 0, 150])
+@pytest.mark.parametrize("dy", [-150, 0, 150])
+def test_paws_stay_on_a_tower_wherever_a_hand_puts_them(world: World, city: Outcome, dx: int, dy: int) -> None:
+    """The Meeple on the roof is in the way; a hand puts them beside it, or balances them on its head."""
+    outcome = rest(world, world.perch(city.table, 0, (-1300 + dx, 1800 + dy)))
+    pose = outcome.table.poses[PAWS]
+    assert pose is not None
+    assert pose.z > 5400
+    assert outcome.readings.ruins(PAWS) == (NORTH_WEST,)
+    assert outcome.readings.buildings[NORTH_WEST] == city.readings.buildings[NORTH_WEST]
+
+
+@pytest.mark.rule("rampage.powers.2")
 def test_paws_perched_on_nothing_lie_on_the_ground(world: World) -> None:
     table = settled(world, {PAWS: at(20, 26, 0.5), BODY: at(20, 26, 3.5)}).table
     pose = rest(world, world.perch(table, 0, (0, 0))).table.poses[PAWS]

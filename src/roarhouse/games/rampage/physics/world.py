@@ -31,6 +31,9 @@ from roarhouse.games.rampage.physics.sim.spring import Spring
 REHEARSED: Final = 0.6  # s that a bot looks ahead
 LEAST: Final = 0.2  # s after the end of an act
 REMEMBERED: Final = 8  # worlds
+CONFIRMED: Final = 0.03  # cm: what moves less when it is woken again has been at rest
+SLIPPERY: Final = 0.8  # of the friction: what rests on less of it rests for good
+CONFIRMATIONS: Final = 8
 log = logging.getLogger(__name__)
 
 
@@ -81,8 +84,10 @@ class World:
         before = removed(table, taken(self.scene, act))
         run = self.start(before, act, dt, filmed)
         gone = perform(self.scene, run, act, Tremor(self.settings.noise, seed))
-        end = self.settled(run, before, limit)
-        return self.describe(table, removed(before, gone), run, end, actor(self.scene, act), seed)
+        end, after = self.settled(run, before, limit), removed(before, gone)
+        if dt == FINE:
+            end = self.confirmed(run, after, end)
+        return self.describe(table, after, run, end, actor(self.scene, act), seed)
 
     def aborted(self, table: Table, seed: int) -> Outcome:
         """The table as it was, with nothing stirred any more."""
@@ -120,6 +125,37 @@ class World:
             run.engine.land(piece)
         return run.until_rest(limit) if strays else end
 
+    def confirmed(self, run: Run, before: Table, end: End) -> End:
+        """rampage.judge.1: rest is rest. What moved is woken again, from poses in whole numbers and with less
+        friction, until it stays."""
+        for _ in range(CONFIRMATIONS):
+            rested = run.moment()
+            run.wake_again(self.awoken(self.after(before, run), run.woken))
+            again = run.until_rest(FREEZE_ALWAYS)
+            if run.shift_since(rested) < CONFIRMED:
+                run.rewind(rested)
+                break
+            end = again
+        return end
+
+    def awoken(self, table: Table, pieces: set[Piece]) -> Engine:
+        """A world in which these pieces are awake, and all that a chain of contacts links to them."""
+        rows = rows_of(table)
+        links = links_of(touching(self.scene, look_up(self.scene, table, rows)))
+        engine = self.scene.engine(table, rows)
+        engine.slip(SLIPPERY)
+        engine.rest()
+        engine.wake(sorted(linked(links, [piece for piece in pieces if table.there(piece)])))
+        return engine
+
+    def after(self, before: Table, run: Run) -> Table:
+        """Where everything is now, in whole numbers. What never woke is exactly as it was."""
+        poses = tuple(
+            pose_of(run.poses[piece]) if pose is not None and piece in run.woken else pose
+            for piece, pose in enumerate(before.poses)
+        )
+        return Table(poses, inverted=before.inverted)
+
     def describe(self, table: Table, before: Table, run: Run, end: End, moved: Piece | None, seed: int) -> Outcome:
         """The outcome of a run."""
         after, readings = self.at_rest(before, run)
@@ -137,17 +173,12 @@ class World:
         )
 
     def at_rest(self, before: Table, run: Run) -> tuple[Table, Readings]:
-        """The new table in whole numbers. What never woke is exactly as it was, and carries what it carried."""
-        woken = run.woken
-        poses = tuple(
-            pose_of(run.poses[piece]) if pose is not None and piece in woken else pose
-            for piece, pose in enumerate(before.poses)
-        )
-        bare = Table(poses, inverted=before.inverted)
+        """The new table in whole numbers. What never woke carries what it carried."""
+        woken, bare = run.woken, self.after(before, run)
         carries = unmoved(before.carries, woken) | loads(self.scene, run.pushes, bare, run.engine.dt)
         engine = self.contact_engine(bare, run)
         touches = unmoved(before.touches, woken).union(touching(self.scene, engine))
-        table = Table(poses, tuple(sorted(touches)), tuple(sorted(carries)), before.inverted)
+        table = Table(bare.poses, tuple(sorted(touches)), tuple(sorted(carries)), before.inverted)
         return table, self._judge.read(table, engine)
 
     def contact_engine(self, table: Table, run: Run) -> Engine:

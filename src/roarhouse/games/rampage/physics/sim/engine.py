@@ -101,6 +101,12 @@ class Engine:
             collider = collider_of(part, kind).collision_groups(ON_CURBS if slider else ON_SLABS)
             self.owner[self.world.add_collider(collider, handle).index] = piece
 
+    def slip(self, share: float) -> None:
+        """Leave the pieces only a share of their friction."""
+        for handle in self.handles.values():
+            for collider in self.world.rigid_bodies[handle].colliders:
+                self.world.colliders[collider].friction *= share
+
     def rest(self) -> None:
         """Find the contacts, and let everything sleep."""
         self.world.detect_collisions()

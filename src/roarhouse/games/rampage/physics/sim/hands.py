@@ -23,6 +23,7 @@ FLAT: Final = cos(radians(8))  # Paws that lie steeper cannot bear a Body
 RINGS: Final = 0.1  # cm between two rings of a search
 WAYS: Final = 48  # directions of a search
 FAR: Final = 40.0  # cm: the end of a search
+MIDDLE: Final = 0.05  # cm: the part of Paws that must be borne so that they do not tip
 GRID: Final = 25  # 0.01 cm between two spots for meeples
 ON_BACK: Final = turn((1.0, 0.0, 0.0), pi / 2)
 UPSIDE_DOWN: Final = turn((1.0, 0.0, 0.0), pi)
@@ -161,11 +162,23 @@ class Hands:
         return pose_of((x, y, bottom + half + LIFT, *turned_so))
 
     def perched(self, monster: Monster, spot: Spot) -> Pose:
-        """rampage.powers.2: the Paws on the uppermost thing."""
+        """rampage.powers.2: the Paws on the uppermost thing; a hand puts them where they stay, as near as it can."""
         paws = self.roster.paws(monster)
-        x, y, kind = spot[0] / PER_CM, spot[1] / PER_CM, self.scene.kinds[paws]
-        z = self.engine.settle_on(kind.parts[-1], (x, y, FAR, 1.0, 0.0, 0.0, 0.0), {paws, self.roster.body(monster)})
-        return pose_of((x, y, z + LIFT, 1.0, 0.0, 0.0, 0.0))
+        own, whole = {paws, self.roster.body(monster)}, self.scene.kinds[paws].parts[-1]
+        outline = next((ruin.outline for ruin in self.map.ruins if ruin.outline.holds(*spot)), None)
+        near = (place for place in self.around(spot, NUDGE) if outline is None or outline.holds(*place))
+        x, y = next((place for place in near if self.steady(whole, place, own)), spot)
+        z = self.lowered(whole, (x, y), own)
+        return pose_of((x / PER_CM, y / PER_CM, z + LIFT, 1.0, 0.0, 0.0, 0.0))
+
+    def lowered(self, part: Part, spot: Spot, but: set[Piece]) -> float:
+        """How high a part comes to lie that is let down upright at a spot."""
+        return self.engine.settle_on(part, (spot[0] / PER_CM, spot[1] / PER_CM, FAR, 1.0, 0.0, 0.0, 0.0), but)
+
+    def steady(self, part: Part, spot: Spot, but: set[Piece]) -> bool:
+        """Is the middle of a part borne by the same thing as its rim, so that it does not tip?"""
+        middle = disc(MIDDLE, 2 * part.half[2], 1.0)
+        return self.lowered(part, spot, but) - self.lowered(middle, spot, but) < CLEARANCE / 2
 
     def toppled(self, monster: Monster, away_from: Monster) -> Pose:
         """rampage.superpowers.11: lying beside its Paws, pointing away; turned aside if something is in the way."""

@@ -104,6 +104,23 @@ class Run:
         if self.feel is not None:
             self.feel(struck)
 
+    def moment(self) -> tuple[Poses, float, int]:
+        """To come back to: poses, time and number of frames."""
+        return self.poses.copy(), self.time, len(self.frames or ())
+
+    def rewind(self, moment: tuple[Poses, float, int]) -> None:
+        self.poses, self.time, frames = moment
+        if self.frames is not None:
+            del self.frames[frames:]
+
+    def shift_since(self, moment: tuple[Poses, float, int]) -> float:
+        """How far the piece has come that moved most, in cm."""
+        return float(np.nanmax(np.abs(self.poses[:, :3] - moment[0][:, :3]), initial=0.0))
+
+    def wake_again(self, engine: Engine) -> None:
+        """Go on in another world; nothing is let go in it."""
+        self.engine, self.feel = engine, None
+
     def rouse(self, awake: list[int]) -> None:
         """What touched a piece that woke wakes as well: the engine overlooks contacts across the smallest gap."""
         touched = linked(self.links, awake).intersection(self.engine.handles)
