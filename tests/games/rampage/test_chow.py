@@ -42,7 +42,7 @@ def test_a_monster_eats_meeples_of_its_neighborhood_up_to_its_limit() -> None:
     assert not t.s.table.there(found[0])
     t.does("Ann", Eat(found[2])).settles()
     assert (t.stomach("Ann"), t.turn) == ("green 1, red 1", "Ben")  # two Teeth, two Meeples
-    assert "Ann eats 1 Hero (red)." in t.heard("watcher")
+    assert "Ann eats a Hero (red)." in t.heard("watcher")
 
 
 @pytest.mark.rule("rampage.chow.6")

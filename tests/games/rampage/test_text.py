@@ -158,7 +158,7 @@ def test_what_came_down_is_told_by_its_building() -> None:
     roof = {2: pose(-25, 5, 0.11), t.loose_on(RUINS["NW"]): pose(-25, 8, 0.81)}
     t.acts("Ann", Demolish(RUINS["NW"]), struck=[2], moves=roof)
     assert "1 Floor of the north-west tower and 1 Meeple came down." in t.heard("watcher")
-    assert "Heruntergekommen: 1 Stockwerk vom Nordwestturm und 1 Meeple." in t.heard("watcher", "de")
+    assert "Herabgefallen: 1 Stockwerk vom Nordwestturm und 1 Meeple." in t.heard("watcher", "de")
 
 
 @pytest.mark.parametrize(

@@ -57,6 +57,14 @@ meeples = { $n } { $kind ->
        *[other] Helden (rot)
     }
 }
+one-meeple = { $kind ->
+    [blue] einen Journalisten (blau)
+    [green] einen Soldaten (grün)
+    [black] einen Geschäftsmann (schwarz)
+    [yellow] eine Blondine (gelb)
+    [gray] einen Senior (grau)
+   *[red] einen Helden (rot)
+}
 nobody = niemanden
 in-no-zone = kein Viertel
 not-in-the-city = nicht in der Stadt
@@ -133,9 +141,9 @@ kissed-stomach = In diesem Magen: { $meeples }
 side = Die Fluchttafel zeigt Seite { $side }.
 city-stands = Meeple City steht: { $floors } Stockwerke, { $meeples } Meeples.
 cards-to-choose = Alle bekommen { $n } Karten jeder Art zur Wahl.
-has-character = { $who } hat den Charakter { $card }.
-has-power = { $who } hat die Kraft { $card }.
-team-has = Das Team von { $who } hat die Kraft { $card }.
+has-character = { $who } hat den Charakter »{ $card }«.
+has-power = { $who } hat die Kraft »{ $card }«.
+team-has = Das Team von { $who } hat die Kraft »{ $card }«.
 has-secret = Deine geheime Superkraft ist »{ $card }«.
 has-a-secret = { $who } hat eine geheime Superkraft.
 introduces = { $who } stellt vor: { $card }.
@@ -153,7 +161,7 @@ turn-begins = { $who } ist am Zug ({ $n ->
 }).
 gets-up = { $who } stellt den Körper wieder auf die Pranken.
 restarts = { $who } beginnt neu auf dem Startfeld { $corner }.
-passes = { $who } nimmt keine Aktionen mehr.
+passes = { $who } verzichtet auf weitere Aktionen.
 ask-chooseaction = { $n ->
     [one] Deine letzte Aktion
    *[other] Noch { $n } Aktionen
@@ -162,7 +170,7 @@ ask-restart = Auf welches leere Startfeld?
 ask-beforechow = Eine geheime Superkraft, bevor du frisst?
 ask-lateuse = Noch eine geheime Superkraft, bevor dein Zug endet?
 ask-interfere = { $who } ist am Zug. Eine geheime Superkraft dazwischen?
-superpower-or-done = Nutze eine Superkraft, die jetzt möglich ist, oder höre auf.
+superpower-or-done = Setze eine Superkraft ein, die jetzt möglich ist, oder sag, dass du fertig bist.
 choose-an-action = Wähle eine Aktion oder eine Superkraft, oder passe.
 must-act = { $n ->
     [one] 1 Aktion muss
@@ -188,7 +196,7 @@ does-breath = { $who } pustet.
 does-hurricane = { $who } pustet von { $whom } aus.
 ends-in = { $who } steht jetzt hier: { $zones }.
 ends-nowhere = { $who } steht jetzt in keinem Viertel.
-come-down = Heruntergekommen: { $what }.
+come-down = Herabgefallen: { $what }.
 floors-of = { $n ->
     [one] 1 Stockwerk
    *[other] { $n } Stockwerke
@@ -209,7 +217,7 @@ paws-out = Die Pranken von { $who } haben die Stadt verlassen.
 misses = { $who } trifft nicht.
 rights = { $who } dreht den Körper wieder um.
 aborted = Die Physik ist gescheitert; alles ist wie zuvor, und { $who } darf noch einmal.
-vehicle-home = Wieder auf seinem Feld: { $vehicle }.
+vehicle-home = Zurück auf dem Startfeld: { $vehicle }.
 falls = Der Körper von { $who } ist gefallen.
 gobbles = { $who } verschlingt { $floors }.
 gobbles-out = { $who } verschlingt von außerhalb der Stadt: { $floors }.
@@ -218,7 +226,7 @@ inhales = { $who } saugt sie ins Viertel { $zone }.
 drives-out = { $who } vertreibt { $n ->
     [one] 1 Meeple
    *[other] { $n } Meeples
-} (Ruine { $ruin }) ins Viertel { $zone }.
+} vom Sockel ({ $ruin }) ins Viertel { $zone }.
 ask-usevacuum = { $n ->
     [one] 1 Meeple hat
    *[other] { $n } Meeples haben
@@ -226,7 +234,7 @@ ask-usevacuum = { $n ->
 ask-driveinto = { $n ->
     [one] 1 Meeple verlässt
    *[other] { $n } Meeples verlassen
-} die Ruine { $ruin }: in welches Viertel?
+} die Ruine ({ $ruin }): in welches Viertel?
 
 ## Warum nicht
 
@@ -279,7 +287,7 @@ meeple-elsewhere = Dieser Meeple ist nicht im Viertel { $zone }.
 meeple-not-accessible = Dieser Meeple trägt etwas oder ist nicht zugänglich.
 nothing-to-eat-there = So etwas gibt es dort nicht zu fressen.
 not-your-card = Diese Karte hast du nicht.
-not-now = { $card } geht jetzt nicht.
+not-now = »{ $card }« geht jetzt nicht.
 nobody-near = In deinem Viertel ist kein anderes Monster.
 pay-so-many = { $n ->
     [one] 1 Meeple ist
@@ -318,7 +326,7 @@ breaks-teeth = { $n ->
 down-keeps-teeth = { $who } liegt am Boden und verliert nichts.
 pays-to-box = { $who } zahlt in die Schachtel: { $meeples }.
 pays-to = { $who } zahlt an { $whom }: { $meeples }.
-protects = { $who } antwortet mit »{ $card }«: Nichts wird ausgeschlagen.
+protects = { $who } antwortet mit »{ $card }«: Kein Zahn wird ausgeschlagen.
 ask-paymeeples = { $n ->
     [one] 1 Meeple
    *[other] { $n } Meeples
@@ -344,7 +352,7 @@ effect-blue = Die perfekte Story: { $who } verliert einen Zahn und eine Karte
 effect-green = Luftangriff: { $who } verliert 2 Zähne
 effect-yellow = Massenhysterie: { $who } verliert einen Zahn, und alle anderen haben eine Aktion mehr
 effect-black = Umsiedlung: { $who } verliert einen Zahn und wird umgesiedelt
-soothes = { $who } antwortet mit »{ $card }«: Nichts geschieht.
+soothes = { $who } antwortet mit »{ $card }«: Der Effekt entfällt.
 ask-becute = { $effect }. Antwortest du?
 ask-chooseeffect = Welcher Effekt kommt als Nächstes?
 ask-giveupcard = Welche deiner Karten gibst du ab?
@@ -364,7 +372,7 @@ ask-eat = { $n ->
     [one] Noch 1 Meeple
    *[other] Bis zu { $n } Meeples
 }: Wen frisst du?
-dine-siren = irgendwo
+dine-siren = ein Viertel nach Wahl
 dine-runaways = die Fluchttafel
 sits-down = { $who } frisst: { $zone }, bis zu { $n }.
 finds-no-food = { $who } findet nichts zu fressen: { $zone }.
@@ -372,7 +380,7 @@ eats = { $who } frisst { $meeple }.
 
 ## Karten
 
-uses = { $who } nutzt »{ $card }«.
+uses = { $who } setzt »{ $card }« ein.
 ask-robbing = Wie viele Meeples von wem?
 ask-kissing = Wen küsst du?
 ask-tastekiss = Welche { $n } Meeples von { $whom } nimmst du?
@@ -406,8 +414,8 @@ ask-keepone = Welche Karte behältst du?
 
 ## Das Ende
 
-last-floor = Kein Stockwerk ist mehr da: { $who } beendet den Zug, alle anderen haben noch einen.
-stalled = Seit langem hat niemand ein Stockwerk gewonnen: Alle außer { $who } haben noch einen Zug.
+last-floor = Es ist kein Stockwerk mehr da: { $who } beendet den Zug, alle anderen haben noch einen.
+stalled = Seit Langem hat niemand ein Stockwerk verschlungen: Alle außer { $who } haben noch einen Zug.
 sixth-line = Die sechste Zeile ist voll: Das Spiel ist vorbei, und { $who } hat verloren.
 ask-lookahead = Das Spiel ist vorbei. Was sagst du, bevor die Mägen geöffnet werden?
 imitates = { $who } ahmt »{ $card }« nach.
@@ -437,12 +445,12 @@ do-catch = { $whom } schleudern (Fänger)
 do-breathe = Pusten
 do-hurricane = Von { $whom } aus pusten
 do-right = Körper wieder umdrehen
-do-use = { $card } nutzen
+do-use = »{ $card }« einsetzen
 do-pass = Keine Aktion mehr
 do-back = Doch eine andere Aktion
 do-skip = Ohne
 do-done = Fertig
-do-let = Geschehen lassen
+do-let = Hinnehmen
 do-ready = Bereit
 do-buy = Eine Karte kaufen
 aim-flick = { $yaw }°, Stärke { $strength } %, { $offset } % neben der Mitte
@@ -475,8 +483,8 @@ do-dine-runaways = Die Fluchttafel anlächeln{ $hungry ->
 }
 do-eat = { $meeple } fressen bei x { $x }, y { $y }
 do-snack = { $meeple } von der Fluchttafel fressen
-do-keep = { $cards } behalten
-do-giveup = { $cards } abgeben
+do-keep = Behalten: { $cards }
+do-giveup = Abgeben: { $cards }
 do-pay = { $meeples }
 do-suffer = { $effect }
 do-vote = { $whom }
@@ -485,8 +493,8 @@ do-kiss = { $whom } küssen
 do-rob = Nimm { $from }
 do-rob-from = { $n } von { $whom }
 do-foresee = { $whom } hat am meisten gefressen
-do-imitate = { $card } nachahmen
-do-imitate-seer = { $card } nachahmen: { $whom } hat am meisten gefressen
+do-imitate = »{ $card }« nachahmen
+do-imitate-seer = »{ $card }« nachahmen: { $whom } hat am meisten gefressen
 
 ## Tippen
 

@@ -57,6 +57,14 @@ meeples = { $n } { $kind ->
        *[other] Heroes (red)
     }
 }
+one-meeple = { $kind ->
+    [blue] a Journalist (blue)
+    [green] a Soldier (green)
+    [black] a Businessman (black)
+    [yellow] a Blonde (yellow)
+    [gray] an Old Folk (gray)
+   *[red] a Hero (red)
+}
 nobody = nobody
 in-no-zone = no Neighborhood
 not-in-the-city = not in the City

@@ -1,6 +1,6 @@
 # Was die Hülle von Rampage sagt.
 
-about = Schnipse dein Monster durch Meeple City, reiß die Etagen ein und friss, wer herausfällt.
+about = Schnippe dein Monster durch Meeple City, reiß die Stockwerke ein und friss, wer herausfällt.
 minutes = etwa 45 Minuten
 
 mode-brisk = Flott, zu zweit
@@ -61,7 +61,7 @@ option-teams = Variante: Teams
 option-bigCity = Variante: die große Stadt, zwei Pläne
 option-teamSize = Monster je Team
 option-unequalTeams = Teams dürfen ungleich sein
-option-friendlyFire = Auch Partner schlagen Zähne aus
+option-friendlyFire = Auch Teampartnern werden Zähne ausgeschlagen
 option-introSeconds = Sekunden für die Vorstellung
 option-turnSeconds = Sekunden für einen Zug
 
@@ -93,4 +93,4 @@ chapter-clarifications = Klarstellungen
 chapter-lexicon = Lexikon
 chapter-judge = Der Schiedsrichter
 
-not-dealt = Bei der Physik prüft er den Startwert jedes Zitterns; wie die Teile dann fielen, rechnet „roarhouse verify --simulate“ nach. Auch während des Spiels gezogene Karten und Meeple überlässt er ihm.
+not-dealt = Bei der Physik prüft er den Startwert jedes Zitterns; wie die Teile dann fielen, rechnet „roarhouse verify --simulate“ nach. Auch während des Spiels gezogene Karten und Meeples überlässt er ihm.

@@ -47,8 +47,8 @@ ui-team-power = Die Kraft des Teams
 ui-stomach = Dein Magen
 ui-your-cards = Deine Karten
 ui-sets = { $n ->
-    [one] 1 Sechserset
-   *[other] { $n } Sechsersets
+    [one] 1 vollständiger Satz
+   *[other] { $n } vollständige Sätze
 }
 ui-set-lacks = dem nächsten fehlen { $kinds }
 ui-kind-of-blue = Journalisten
@@ -83,6 +83,8 @@ ui-moment-turn = Vor oder nach einer deiner Aktionen
 ui-moment-action = Statt eines Schleuderns
 ui-moment-chow = Wenn du frisst
 ui-moment-late = Nachdem du gefressen hast
+ui-moment-others = Im Zug eines anderen, bevor er frisst
+ui-moment-between = Im Zug eines anderen, nachdem er gefressen hat
 ui-moment-answer = Als Antwort, wenn es dich träfe
 
 ## Die Fluchttafel
@@ -112,7 +114,7 @@ ui-ways = { $n ->
    *[other] { $n } Möglichkeiten
 }
 ui-not-here = von hier aus nicht
-ui-why-not = Warum nicht { $what }?
+ui-why-not = Warum geht »{ $what }« nicht?
 ui-at-it = Was du dort tun kannst
 
 ## Fressen, und was sonst gefragt wird
@@ -120,7 +122,7 @@ ui-at-it = Was du dort tun kannst
 ui-eat-how = Klicke Meeples in der Stadt an, oder wähle eine Farbe.
 ui-nothing-there = dort gibt es nichts zu fressen
 ui-spends = verbraucht eine geheime Karte
-ui-for-a-set = für ein Set
+ui-for-a-set = für einen Satz
 ui-each-one = Jeder an seinem Ort
 ui-full = Genug
 ui-not-hungry = Nichts fressen
@@ -186,11 +188,11 @@ film-skip = Überspringen
 film-again = Noch einmal
 film-slow = Zeitlupe
 
-aim-force = Kraft
+aim-force = Stärke
 aim-lungful = Atem
 aim-yaw = Richtung
 aim-turn = Drehung
-aim-strength = Kraft
+aim-strength = Stärke
 aim-offset = Neben der Mitte treffen
 aim-tilt = Zurücklehnen
 aim-side = Neben der Mitte treffen
@@ -224,20 +226,20 @@ aim-fire-drop = Loslassen!
 aim-fire-toss = Schleudern!
 aim-fire-breath = Pusten!
 aim-hint-flick = Zieh von deinen Pranken zurück und lass los. Oder klicke, wohin, und zum Schnippen noch einmal.
-aim-hint-flick-finger = Leg den Finger auf deine Pranken und schnippe: sein Tempo ist die Kraft.
+aim-hint-flick-finger = Leg den Finger auf deine Pranken und schnippe: sein Tempo bestimmt die Stärke.
 aim-hint-flick-pointed = Die Richtung steht. Klicke noch einmal zum Schnippen: je weiter weg, desto stärker. Escape nimmt sie zurück.
 aim-hint-flick-tapped = Auf den Ring gezielt. Tippe ihn noch einmal oder den Knopf an, um zu schnippen; woanders zielst du neu.
 aim-hint-drop = Zieh den Körper über das Gebäude; sein Schatten zeigt, wohin er fällt. Dann lass ihn fallen.
 aim-hint-toss = Zieh von deinem Monster zurück und lass los. Oder klicke, wohin, und zum Schleudern noch einmal.
-aim-hint-toss-finger = Leg den Finger auf dein Monster und schnippe: sein Tempo ist die Kraft.
+aim-hint-toss-finger = Leg den Finger auf dein Monster und schnippe: sein Tempo bestimmt die Stärke.
 aim-hint-toss-pointed = Die Richtung steht. Klicke noch einmal zum Schleudern: es kommt dort herunter, wo du klickst. Escape nimmt sie zurück.
 aim-hint-toss-tapped = Auf den Ring gezielt. Tippe ihn noch einmal oder den Knopf an, um zu schleudern; woanders zielst du neu.
 aim-hint-breath = Zieh von deinem Monster zu dem, was du anpustest, oder klicke es an. Dann halte den Knopf: je länger, desto stärker.
 aim-hint-breath-pointed = Die Richtung steht. Halte den Knopf: je länger, desto stärker; ein kurzer Druck pustet so stark wie eingestellt.
-aim-keys-flick = Tasten: ← → 1°, mit Umschalt 5°; + − Kraft; Eingabe schnippt; Escape bricht ab.
+aim-keys-flick = Tasten: ← → 1°, mit Umschalt 5°; + − Stärke; Eingabe schnippt; Escape bricht ab.
 aim-keys-drop = Tasten: Pfeile schieben, mit Umschalt weiter; + − drehen; P Haltung; Eingabe lässt los; Escape bricht ab.
-aim-keys-toss = Tasten: ← → 1°, ↑ ↓ lehnen, mit Umschalt 5°; + − Kraft; Eingabe schleudert; Escape bricht ab.
-aim-keys-breath = Tasten: ← → ↑ ↓ 1°, mit Umschalt 5°; , . Drehung des Kopfes; + − Kraft; Eingabe pustet; Escape bricht ab.
+aim-keys-toss = Tasten: ← → 1°, ↑ ↓ lehnen, mit Umschalt 5°; + − Stärke; Eingabe schleudert; Escape bricht ab.
+aim-keys-breath = Tasten: ← → ↑ ↓ 1°, mit Umschalt 5°; , . Drehung des Kopfes; + − Stärke; Eingabe pustet; Escape bricht ab.
 
 # -- was eine Aktion gebracht hat, gezeigt, wo es geschah
 float-floors = +{ $n } { $n ->

@@ -83,6 +83,8 @@ ui-moment-turn = Before or after one of your actions
 ui-moment-action = Instead of a toss
 ui-moment-chow = When you chow down
 ui-moment-late = After you have chowed down
+ui-moment-others = In another player's turn, before they chow down
+ui-moment-between = In another player's turn, after they have eaten
 ui-moment-answer = As an answer, when it would hit you
 
 ## The Runaway board

@@ -53,7 +53,7 @@ def vehicle_name(plan: Plan, vehicle: Piece) -> Words:
 def meeple_name(colour: int) -> Words:
     """rampage.lexicon.13: blue are Journalists, green Soldiers, black Businessmen, yellow Blondes, gray Old Folks,
     red Heroes."""
-    return Words("meeples", {"n": 1, "kind": COLOURS[colour]})
+    return Words("one-meeple", {"kind": COLOURS[colour]})
 
 
 def meeple_names(bag: Bag) -> Many:
