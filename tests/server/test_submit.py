@@ -197,7 +197,7 @@ async def test_an_order_is_stored_and_only_its_owner_is_told(tmp_path: Path) -> 
             table.presence.add(viewer)
         answer = await submit_order(table, 1, Raw(b'{"passAbove":500}'), "o")
         assert answer == Ack(id="o", version=table.version)
-        assert order(table, 1) == ({"passAbove": 500}, table.occasion(1))
+        assert order(table, 1) == ({"passAbove": 500}, table.questions.occasion(1))
         assert [message["orders"] for message in owner.of_type("orders")] == [{"1": {"passAbove": 500}}]
         assert other.of_type("orders") == []
         stored = await table.services.store.read(table.about.table)

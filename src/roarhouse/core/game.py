@@ -60,10 +60,6 @@ Menu = tuple[Choice, ...] | Space
 class Box:
     """What never changes during a game: the deck, the options, and look-up tables made of them. Shared by copies."""
 
-    deck: Any
-    options: Any
-    deck_hash: str
-
     def __init__(self, deck: Any, options: Any, deck_hash: str) -> None:
         self.deck, self.options, self.deck_hash = deck, options, deck_hash
         self.seats: tuple[Seat, ...] = tuple(range(options.seats))
@@ -215,8 +211,7 @@ S = TypeVar("S", bound=State)
 class Game(Generic[S]):
     """A game: four things to write (`setup`, `view`, `imagine`, `result`) and the words for them.
 
-    Everything else follows from the agenda. Server, bots, adapters and clients know this class and nothing else.
-    What a game writes as a function in one of its chapters is assigned here: `view = staticmethod(view)`.
+    Everything else follows from the agenda. What is written in a chapter is assigned: `view = staticmethod(view)`.
     """
 
     name: ClassVar[str]

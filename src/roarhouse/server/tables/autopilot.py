@@ -28,6 +28,7 @@ from roarhouse.server.store.base import About, Change
 from roarhouse.server.tables import attention, seats
 from roarhouse.server.tables.clocks import Clocks
 from roarhouse.server.tables.lease import Lease
+from roarhouse.server.tables.questions import Questions
 
 logger = structlog.get_logger()
 Kind = Literal["bot", "order", "forced", "closing", "timeout"]
@@ -62,6 +63,7 @@ class Piloted(Protocol):
     about: About
     clocks: Clocks
     lease: Lease
+    questions: Questions
 
     @property
     def log(self) -> Log: ...
@@ -71,8 +73,6 @@ class Piloted(Protocol):
     def opened(self) -> int: ...
     @property
     def watched(self) -> bool: ...
-    def ordered_choice(self, seat: Seat) -> Choice | None: ...
-    def unasked(self, seat: Seat) -> attention.Unasked | None: ...
     async def write(self, builder: LineBuilder, *more: Change) -> None: ...
     async def reload(self) -> None: ...
 
@@ -126,7 +126,7 @@ class Autopilot:
             return "timeout"
         if seats.bot_playing(self.table.about, seat):
             return "bot"
-        return "order" if self.table.ordered_choice(seat) else self.table.unasked(seat)
+        return "order" if self.table.questions.ordered_choice(seat) else self.table.questions.unasked(seat)
 
     def _start(self, seat: Seat, kind: Kind) -> None:
         task = self.table.services.spawn(self._answer(seat, kind, self.table.opened))
@@ -191,7 +191,7 @@ class Autopilot:
     def _still_asked(self, seat: Seat, kind: Kind, opened: int) -> bool:
         if not self.table.lease.held or opened != self.table.opened or seat not in self.table.turn:
             return False
-        return kind not in ("forced", "closing") or self.table.unasked(seat) == kind
+        return kind not in ("forced", "closing") or self.table.questions.unasked(seat) == kind
 
     async def _submit(self, seat: Seat, choice: Choice | None, kind: Kind, opened: int) -> None:
         """Write the choice, or a random one if it is illegal, unless the seat was answered for meanwhile."""
@@ -214,7 +214,7 @@ class Autopilot:
 
     async def _choice(self, seat: Seat, kind: Kind) -> Choice | None:
         if kind == "order":
-            return self.table.ordered_choice(seat)
+            return self.table.questions.ordered_choice(seat)
         if kind == "closing":
             return LET
         if kind == "forced":

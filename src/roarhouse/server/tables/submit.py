@@ -75,7 +75,7 @@ async def submit_order(table: Table, seat: Seat, order: Raw, action: str) -> Sai
     async with table.lock:
         if known := already_ordered(table, seat, action):
             return known
-        occasion = "" if wanted is NULL else table.occasion(seat)
+        occasion = "" if wanted is NULL else table.questions.occasion(seat)
         if wanted is not NULL and not occasion:
             return table.answers.refuse(seat, action, "", Words("table-no-order"))
 

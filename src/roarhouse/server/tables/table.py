@@ -8,9 +8,7 @@ from typing import TypeVar
 
 import msgspec
 import structlog
-from msgspec import Raw
 
-from roarhouse.core.game import Choice
 from roarhouse.core.words import Seat
 from roarhouse.server.clock import time
 from roarhouse.server.cluster.base import Head
@@ -21,7 +19,6 @@ from roarhouse.server.log.log import Applied, LineBuilder, Log
 from roarhouse.server.log.visibility import Viewer
 from roarhouse.server.services import Services
 from roarhouse.server.store.base import About, Append, Change, Freeze, Line, SaveTable, Stored
-from roarhouse.server.tables import attention
 from roarhouse.server.tables.answers import Answers
 from roarhouse.server.tables.autopilot import Autopilot
 from roarhouse.server.tables.chat import ChatLog
@@ -30,10 +27,11 @@ from roarhouse.server.tables.deferred import Deferred
 from roarhouse.server.tables.info import over_message, table_info
 from roarhouse.server.tables.lease import Lease
 from roarhouse.server.tables.news import lost_secrets, tell_changes
-from roarhouse.server.tables.orders import decode_order, drop_lapsed, orders_of
+from roarhouse.server.tables.orders import drop_lapsed
 from roarhouse.server.tables.presence import PresenceTracker
+from roarhouse.server.tables.questions import Questions
 from roarhouse.server.tables.salts import collect_salts
-from roarhouse.server.wire.messages import Orders, Said, TableChanged
+from roarhouse.server.wire.messages import Said, TableChanged
 from roarhouse.server.wire.types import TableInfo
 
 logger = structlog.get_logger()
@@ -54,7 +52,7 @@ class Table:
         self.idle_since = time()
         self.rest = Deferred()
         self.revealed = asyncio.Event()  # all salts are known
-        self.held: dict[Seat, int] = {}  # seat -> version of the question that it wants to answer itself
+        self.questions = Questions(self)
         self._load(stored)
 
     def _load(self, stored: Stored) -> None:
@@ -109,38 +107,6 @@ class Table:
     def watched(self) -> bool:
         return bool(self.presence.connections)
 
-    def occasion(self, seat: Seat) -> str:
-        """What a standing order given now would be for; empty if the game takes none now."""
-        known = orders_of(self.about.game)
-        return known.occasion(self.log.s, seat) if known and self.begun else ""
-
-    def standing_order(self, seat: Seat) -> Raw | None:
-        """The order of a seat, as long as its occasion lasts."""
-        one = self.about.seats[seat]
-        return one.order if one.occasion and one.occasion == self.occasion(seat) else None
-
-    def orders_for(self, seats: Viewer) -> dict[str, Raw]:
-        return {str(seat): order for seat in seats if seat >= 0 and (order := self.standing_order(seat)) is not None}
-
-    def ordered_choice(self, seat: Seat) -> Choice | None:
-        """The choice that the standing order of a seat makes now."""
-        known, order = orders_of(self.about.game), self.standing_order(seat)
-        return known.due(self.log.s, seat, decode_order(known, order)) if known and order is not None else None
-
-    def unasked(self, seat: Seat) -> attention.Unasked | None:
-        """How a seat in turn is spared the open question, unless it holds it."""
-        if self.held.get(seat) == self.opened:
-            return None
-        found = attention.unasked(self.about, self.log.game, self.log.s, seat)
-        return None if found == "closing" and not self.services.settings.window_delay[1] else found
-
-    def due_for(self, seats: Viewer) -> Viewer:
-        """The seats of a viewer whose standing order answers the open question."""
-        return tuple(seat for seat in seats if seat in self.turn and self.ordered_choice(seat))
-
-    def spared(self, seats: Viewer, how: attention.Unasked) -> Viewer:
-        return tuple(seat for seat in seats if seat in self.turn and self.unasked(seat) == how)
-
     def clock(self) -> visibility.Clock:
         return self.clocks.info(time())
 
@@ -149,7 +115,7 @@ class Table:
 
     def hold(self, seat: Seat) -> None:
         """Wait for this seat's own answer to the open question."""
-        self.held[seat] = self.opened
+        self.questions.hold(seat)
         self.autopilot.refresh()
         self.send_orders([seat])
 
@@ -323,7 +289,7 @@ class Table:
         self.clocks.stop(line.seat, line.spent)
         if line.how == "undo":
             self.clocks.resume(line.seat)
-            self.held[line.seat] = self.opened  # what was taken back is not done again by itself
+            self.questions.hold(line.seat)  # what was taken back is not done again by itself
         self.clocks.start(self.log.turn, moment, self.log.seconds)
 
     def _end(self, over: About) -> None:
@@ -341,7 +307,7 @@ class Table:
 
     def _drop_lapsed_orders(self) -> None:
         """Keep what is left of each order, and tell the seats whose order has changed."""
-        if lapsed := drop_lapsed(self.about, self.log.s, self.standing_order):
+        if lapsed := drop_lapsed(self.about, self.log.s, self.questions.standing_order):
             self.send_orders(lapsed)
 
     # -- messages ----------------------------------------------------------------------------------------------------
@@ -356,14 +322,15 @@ class Table:
 
     def send_orders(self, owners: list[Seat]) -> None:
         """Only to viewers whose orders have changed: others must not notice that an order exists."""
-        self.presence.send_each(lambda seats: [self._orders(seats)] if not set(owners).isdisjoint(seats) else [])
+        self.presence.send_each(lambda seats: [self.questions.message(seats)] if {*owners} & {*seats} else [])
 
     def send_snapshot(self, seat: Seat) -> None:
         """To every viewer that holds this seat."""
         self.presence.send_each(lambda seats: [self.snapshot(seats)] if seat in seats else [])
 
     def snapshot(self, seats: Viewer) -> Said:
-        return visibility.snapshot(self.log, seats, self.orders_for(seats), self._unasked(seats), self.clock())
+        orders, unasked = self.questions.orders_for(seats), self.questions.unasked_for(seats)
+        return visibility.snapshot(self.log, seats, orders, unasked, self.clock())
 
     def events_since(self, seats: Viewer, version: int | None) -> list[Said]:
         """The events after a version, or a snapshot if there is no version or it is too old."""
@@ -373,11 +340,5 @@ class Table:
         return self._events(lines, seats, self.clock())
 
     def _events(self, lines: list[Applied], seats: Viewer, clock: visibility.Clock) -> list[Said]:
-        spared = self._unasked(seats)
+        spared = self.questions.unasked_for(seats)
         return [visibility.event(self.log, one, seats, clock, spared) for one in lines]
-
-    def _unasked(self, seats: Viewer) -> visibility.Unasked:
-        return visibility.Unasked(self.due_for(seats), self.spared(seats, "closing"), self.spared(seats, "forced"))
-
-    def _orders(self, seats: Viewer) -> Said:
-        return Orders(orders=self.orders_for(seats), due=self.due_for(seats), closing=self.spared(seats, "closing"))

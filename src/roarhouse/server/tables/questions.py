@@ -1,0 +1,83 @@
+"""Who answers an open question: the seat itself, its standing order, or nobody: there is nothing to decide."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Raw
+
+from roarhouse.core.game import Choice
+from roarhouse.core.words import Seat
+from roarhouse.server.log import visibility
+from roarhouse.server.log.log import Log
+from roarhouse.server.log.visibility import Viewer
+from roarhouse.server.services import Services
+from roarhouse.server.store.base import About
+from roarhouse.server.tables import attention
+from roarhouse.server.tables.orders import decode_order, orders_of
+from roarhouse.server.wire.messages import Orders, Said
+
+
+class Asking(Protocol):
+    """A table, as far as its questions need it."""
+
+    services: Services
+    about: About
+
+    @property
+    def log(self) -> Log: ...
+    @property
+    def begun(self) -> bool: ...
+    @property
+    def turn(self) -> tuple[Seat, ...]: ...
+    @property
+    def opened(self) -> int: ...
+
+
+class Questions:
+    def __init__(self, table: Asking) -> None:
+        self.table = table
+        self.held: dict[Seat, int] = {}  # seat -> version of the question that it wants to answer itself
+
+    def hold(self, seat: Seat) -> None:
+        """The seat answers the open question itself."""
+        self.held[seat] = self.table.opened
+
+    def occasion(self, seat: Seat) -> str:
+        """What a standing order given now would be for; empty if the game takes none now."""
+        known = orders_of(self.table.about.game)
+        return known.occasion(self.table.log.s, seat) if known and self.table.begun else ""
+
+    def standing_order(self, seat: Seat) -> Raw | None:
+        """The order of a seat, as long as its occasion lasts."""
+        one = self.table.about.seats[seat]
+        return one.order if one.occasion and one.occasion == self.occasion(seat) else None
+
+    def orders_for(self, seats: Viewer) -> dict[str, Raw]:
+        return {str(seat): order for seat in seats if seat >= 0 and (order := self.standing_order(seat)) is not None}
+
+    def ordered_choice(self, seat: Seat) -> Choice | None:
+        """The choice that the standing order of a seat makes now."""
+        known, order = orders_of(self.table.about.game), self.standing_order(seat)
+        return known.due(self.table.log.s, seat, decode_order(known, order)) if known and order is not None else None
+
+    def unasked(self, seat: Seat) -> attention.Unasked | None:
+        """How a seat in turn is spared the open question, unless it holds it."""
+        if self.held.get(seat) == self.table.opened:
+            return None
+        found = attention.unasked(self.table.about, self.table.log.game, self.table.log.s, seat)
+        return None if found == "closing" and not self.table.services.settings.window_delay[1] else found
+
+    def due_for(self, seats: Viewer) -> Viewer:
+        """The seats of a viewer whose standing order answers the open question."""
+        return tuple(seat for seat in seats if seat in self.table.turn and self.ordered_choice(seat))
+
+    def spared(self, seats: Viewer, how: attention.Unasked) -> Viewer:
+        return tuple(seat for seat in seats if seat in self.table.turn and self.unasked(seat) == how)
+
+    def unasked_for(self, seats: Viewer) -> visibility.Unasked:
+        return visibility.Unasked(self.due_for(seats), self.spared(seats, "closing"), self.spared(seats, "forced"))
+
+    def message(self, seats: Viewer) -> Said:
+        """The standing orders of a viewer's seats, and which questions they answer."""
+        return Orders(orders=self.orders_for(seats), due=self.due_for(seats), closing=self.spared(seats, "closing"))
