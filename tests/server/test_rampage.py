@@ -20,8 +20,6 @@ async def to(person: Client, step: str) -> Message:
 
 async def flick(person: Client) -> list[Message]:
     """Make the first Move of a game; returns the events until the next prompt."""
-    await to(person, "introduce")
-    await person.choose(0, {"do": "ready"})
     await to(person, "chooseaction")
     await person.choose(0, {"do": "move"})
     aim = (await to(person, "aimflick"))["options"][0]["choice"]

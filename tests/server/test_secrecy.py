@@ -181,7 +181,7 @@ async def last_answer(server: RunningServer) -> tuple[int, float]:
 
 async def test_logs_and_metrics_hold_no_secrets(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     async with running_server(tmp_path) as server:
-        created = await server.create_table("person", "bot", game="growl")
+        created = await server.create_table("person", "person", game="growl")
         me = await server.connect(created, 0)
         await me.choose(0, {"do": "mood", "growl": True})
         await me.send("choose", id="x", seat=1, version=1, choice={})

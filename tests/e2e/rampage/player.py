@@ -262,8 +262,10 @@ def step(page: Page) -> str:
 
 
 def introduce(page: Page) -> None:
-    expect(page.locator("[data-step=introduce]")).to_be_visible()
-    page.keyboard.press(" ")
+    """Show the own cards to everyone; against bots alone there is nothing to decide, and it is done at once."""
+    expect(page.locator("[data-step=introduce], [data-step=chooseaction]").first).to_be_visible()
+    if page.locator("[data-step=introduce]").count():
+        page.keyboard.press(" ")
 
 
 def to_act(page: Page) -> None:
