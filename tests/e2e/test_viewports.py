@@ -61,7 +61,6 @@ def phone(visit: Visit, seated: Seated, game: str) -> Page:
     return page
 
 
-@pytest.mark.core
 @pytest.mark.parametrize("game", sorted(COMMON))
 def test_the_first_moments_of_a_game_fit_every_screen(visit: Visit, seated: Seated, game: str) -> None:
     seen = walk(phone(visit, seated, game), QUICK, 60, COMMON[game])
