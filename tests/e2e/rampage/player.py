@@ -109,6 +109,7 @@ UNSAID = {"offset": 0, "side": 0, "height": 500, "sweep": 0, "yaw": 0, "pose": "
 
 def aimed(page: Page) -> dict[str, Any]:
     """The act as the hand has aimed it so far."""
+    expect(city(page)).not_to_have_attribute("data-film", "loading")
     act: dict[str, Any] = city(page).evaluate(AIMED)
     return act
 
