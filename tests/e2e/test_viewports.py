@@ -25,7 +25,7 @@ def moment_name(page: Page) -> str:
     """The phase and the step that is asked for."""
     if moment(page).over:
         return "over"
-    return f"{phase(page)}-{page.locator('[data-version]').get_attribute('data-step')}"
+    return f"{phase(page)}-{page.locator('[data-version]').get_attribute('data-question')}"
 
 
 def faults(page: Page, sizes: tuple[tuple[int, int], ...]) -> list[Measured]:
