@@ -2,19 +2,27 @@
 
 import { settings } from '../device/settings.svelte';
 import { addSeat, change, type HeldSeat, myTable, note } from '../device/tables.svelte';
-import { pledge } from '../fair/hash';
-import { newId, randomHex } from '../fair/random';
+import { newId } from '../fair/random';
 import { Asking } from '../net/asking';
 import { Line, type LineStatus } from '../net/socket';
 import type { ChatSaid, FromClient, FromServer, LogEntry, SeatPresence, Section, TableInfo, View } from '../net/wire';
-import type { Clocks, Result } from '../play/contract';
-import { type Choice, type Considered, type Parsed, type Prompt, type Refusal, type Seat, WATCHER } from './contract';
+import { missedSince, see } from './absence';
+import {
+  type Choice,
+  type Clocks,
+  type Considered,
+  type Parsed,
+  type Prompt,
+  type Refusal,
+  type Result,
+  type Seat,
+  WATCHER,
+} from './contract';
 import { FilmQueue, type Told } from './films.svelte';
+import { consider, parse, read } from './questions';
+import { pledgeSalts, revealSalts } from './salts';
 
 type News = Extract<FromServer, { type: 'event' | 'snapshot' }>;
-
-/** Up to this many unseen lines do not count as an absence. */
-const FEW = 3;
 
 const address = (table: string) =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(table)}`;
@@ -64,7 +72,8 @@ export class Session {
   );
 
   #line: Line;
-  #asking = new Asking((message) => this.#line.send(message));
+  #asking = new Asking((message) => this.#send(message));
+  #send = (message: FromClient): boolean => this.#line.send(message);
   #watching: boolean;
 
   constructor(
@@ -118,55 +127,39 @@ export class Session {
     if (this.busy) return;
     this.busy = true;
     this.refusal = null;
-    const answer = await this.#asking.ask({ type: 'choose', id: newId(), seat, version: this.version, choice });
+    const answer = await this.#request({ type: 'choose', id: newId(), seat, version: this.version, choice });
     if (answer.type === 'ack') await this.#asking.until(answer.version, this.version);
-    if (answer.type === 'refused') this.refusal = { rule: answer.rule, why: answer.why };
     this.busy = false;
   }
 
-  async consider(seat: Seat, choice: Choice): Promise<Considered> {
-    const answer = await this.#asking.ask({ type: 'consider', id: newId(), seat, choice });
-    return answer.type === 'considered'
-      ? { refusal: answer.refusal ?? null, words: answer.words ?? null, worth: answer.worth ?? null }
-      : { refusal: answer.type === 'refused' ? answer : null, words: null, worth: null };
-  }
+  consider = (seat: Seat, choice: Choice): Promise<Considered> => consider(this.#asking, seat, choice);
+  parse = (seat: Seat, text: string): Promise<Parsed> => parse(this.#asking, seat, text);
+  read = (seat: Seat): Promise<Section[]> => read(this.#asking, seat);
 
-  /** What a typed text means as a choice of this seat. */
-  async parse(seat: Seat, text: string): Promise<Parsed> {
-    const answer = await this.#asking.ask({ type: 'parse', id: newId(), seat, text });
-    return answer.type === 'considered' ? answer : { choice: null, refusal: null, words: null, worth: null };
-  }
+  undo = (seat: Seat) => this.#request({ type: 'undo', id: newId(), seat });
+  order = (seat: Seat, order: unknown) => this.#request({ type: 'order', id: newId(), seat, order });
 
-  async undo(seat: Seat): Promise<void> {
-    const answer = await this.#asking.ask({ type: 'undo', id: newId(), seat });
+  async #request(message: Parameters<Asking['ask']>[0]): Promise<FromServer> {
+    const answer = await this.#asking.ask(message);
     if (answer.type === 'refused') this.refusal = { rule: answer.rule, why: answer.why };
-  }
-
-  async order(seat: Seat, order: unknown): Promise<void> {
-    const answer = await this.#asking.ask({ type: 'order', id: newId(), seat, order });
-    if (answer.type === 'refused') this.refusal = { rule: answer.rule, why: answer.why };
+    return answer;
   }
 
   /** Keep the window open that this seat is asked in. */
   hold(seat: Seat): void {
     this.closing = this.closing.filter((one) => one !== seat);
-    this.#line.send({ type: 'hold', seat });
+    this.#send({ type: 'hold', seat });
   }
 
   /** How the seats held here want to be asked, as the settings of this device say. */
   prefer(): void {
     const { askAll, pace } = settings;
     if (this.info?.state === 'over') return;
-    for (const seat of this.held) this.#line.send({ type: 'prefer', seat, askAll, pace });
-  }
-
-  async read(seat: Seat): Promise<Section[]> {
-    const answer = await this.#asking.ask({ type: 'read', id: newId(), seat });
-    return answer.type === 'text' ? answer.sections : [];
+    for (const seat of this.held) this.#send({ type: 'prefer', seat, askAll, pace });
   }
 
   say(text: string): boolean {
-    return this.#line.send({ type: 'chat', text });
+    return this.#send({ type: 'chat', text });
   }
 
   #hello(): FromClient {
@@ -221,7 +214,7 @@ export class Session {
         break;
       case 'stale':
         this.#asking.answered(message.id, message);
-        this.#line.send({ type: 'since', version: this.films.latest(this.version) });
+        this.#send({ type: 'since', version: this.films.latest(this.version) });
         break;
       case 'ack':
       case 'refused':
@@ -236,31 +229,22 @@ export class Session {
   #renew(secrets: Record<string, string>): void {
     for (const [seat, secret] of Object.entries(secrets)) {
       addSeat(this.table, this.info?.game ?? '', { seat: Number(seat), secret });
-      this.#line.send({ type: 'keep', seat: Number(seat) });
+      this.#send({ type: 'keep', seat: Number(seat) });
     }
   }
 
   #welcome(info: TableInfo, seats: Seat[]): void {
     this.held = seats;
     this.#know(info);
-    if (info.state === 'lobby') this.#pledge(seats);
+    if (info.state === 'lobby') pledgeSalts(this.table, seats, this.#send);
     this.prefer();
     this.#asking.again();
   }
 
-  /** More than one move was missed: offer a replay. */
+  /** More than a few moves were missed: offer a replay. */
   #missed(version: number): void {
-    const seen = this.#seen;
-    if (seen > 0 && version > seen + FEW && this.held.length > 0 && this.info?.state === 'playing') this.away = seen;
-    this.#see(version);
-  }
-
-  get #seen(): number {
-    return myTable(this.table)?.seen ?? 0;
-  }
-
-  #see(version: number): void {
-    if (document.visibilityState === 'visible' && version > this.#seen) change(this.table, { seen: version });
+    const since = missedSince(this.table, version);
+    if (since !== null && this.held.length > 0 && this.info?.state === 'playing') this.away = since;
   }
 
   #looked = (): void => {
@@ -272,24 +256,7 @@ export class Session {
     this.info = info;
     this.rematch = info.rematch ?? this.rematch;
     note(info);
-    if (info.revealing) this.#reveal(info);
-  }
-
-  /** Each seat's own grain of chance: made here, pledged by its hash, kept to be checked afterwards. */
-  #pledge(seats: Seat[]): void {
-    const salts = { ...(myTable(this.table)?.salts ?? {}) };
-    for (const seat of seats) {
-      salts[seat] ??= randomHex(16);
-      this.#line.send({ type: 'pledge', seat, hash: pledge(salts[seat]) });
-    }
-    change(this.table, { salts });
-  }
-
-  /** All pledges are fixed (and noted): now the salts may be known. */
-  #reveal(info: TableInfo): void {
-    for (const [seat, salt] of Object.entries(myTable(this.table)?.salts ?? {}))
-      if (this.held.includes(Number(seat)) && info.pledges[Number(seat)] === pledge(salt))
-        this.#line.send({ type: 'salt', seat: Number(seat), salt });
+    if (info.revealing) revealSalts(info, this.held, this.#send);
   }
 
   #snapshot(message: Extract<FromServer, { type: 'snapshot' }>): void {
@@ -306,7 +273,7 @@ export class Session {
     const latest = this.films.latest(this.version);
     if (message.version <= latest) return;
     if (message.version > latest + 1) {
-      this.#line.send({ type: 'since', version: latest });
+      this.#send({ type: 'since', version: latest });
       return;
     }
     this.films.take(message);
@@ -346,7 +313,7 @@ export class Session {
     this.clocks = message.clock;
     this.clocksAt = at;
     this.refusal = null;
-    this.#see(message.version);
+    see(this.table, message.version);
     change(this.table, { head: { version: message.version, head: message.head } });
     this.#asking.reached(this.version);
   }
