@@ -21,7 +21,7 @@ from tests.kit.stored import store_table
 Sit = Callable[..., dict[str, Page]]
 UNTIL_RESOLVED = "Passing until the pile is resolved"
 UNTIL_TARGETED = "Passing until something targets you"
-PASSING = "Passing in the windows you let pass"
+PASSING = "Passing where you do not want to be asked"
 HELD = "Held: you are asked everywhere."
 
 

@@ -12,6 +12,7 @@ from tests.e2e.kit.screens import PHONE
 from tests.e2e.kit.table import asked, beyond, moved, over, phase, turns, until_asked, version, violations
 from tests.e2e.kit.visitors import Visit
 
+EVERYTHING = {"askAll": True}  # windows without a choice are asked, too
 BOTS = [{"kind": "bot", "bot": "random", "name": name} for name in ("Mampfo", "Zuzuba", "Brummax")]
 
 
@@ -113,14 +114,14 @@ def to_a_window(page: Page) -> Locator:
 
 def test_a_reload_keeps_what_the_table_was_told_and_one_key_ends_it(visit: Visit, ask: Callable[..., Any]) -> None:
     """The server passes and the log says it; a window that is let pass stays so after a reload, until H."""
-    (page,) = sit(visit, ask, {"seats": 4})
+    (page,) = sit(visit, ask, {"seats": 4}, prefers=EVERYTHING)
     to_a_window(page).click()
     expect(page.get_by_text("Your standing order has answered for you.").first).to_be_visible()
     page.keyboard.press("h")
     page.get_by_text("Pass for me …").click()
     page.get_by_role("checkbox").last.uncheck()
     page.get_by_role("button", name="Release").click()
-    told = page.get_by_text("Passing in the windows you let pass")
+    told = page.get_by_text("Passing where you do not want to be asked")
     expect(told).to_be_visible()
     page.reload()
     expect(told).to_be_visible()
@@ -133,7 +134,7 @@ def test_a_reload_keeps_what_the_table_was_told_and_one_key_ends_it(visit: Visit
 
 def test_the_table_passes_only_when_told(visit: Visit, ask: Callable[..., Any]) -> None:
     """An order is seen while it lasts, the server carries it out, and one key ends it: then the person is asked."""
-    (page,) = sit(visit, ask, {"seats": 4}, viewport=PHONE)
+    (page,) = sit(visit, ask, {"seats": 4}, viewport=PHONE, prefers=EVERYTHING)
     button = to_a_window(page)
     seen = version(page)
     button.click()
@@ -151,7 +152,7 @@ def test_the_table_passes_only_when_told(visit: Visit, ask: Callable[..., Any]) 
 @pytest.mark.parametrize(("screen", "colours"), [({}, "light"), ({"viewport": PHONE}, "dark")])
 def test_axe_finds_nothing_serious(visit: Visit, ask: Callable[..., Any], screen: Any, colours: str) -> None:
     """In every phase that asks something, and in a window with its automation open."""
-    (page,) = sit(visit, ask, {"seats": 4}, color_scheme=colours, **screen)
+    (page,) = sit(visit, ask, {"seats": 4}, color_scheme=colours, prefers=EVERYTHING, **screen)
     seen: set[str] = set()
     while not {"recruitment", "equipment", "action"} <= seen:
         until_asked(page)
