@@ -26,6 +26,8 @@ export interface MyTable {
   won?: boolean;
   place?: number;
   of?: number;
+  /** The finished game is in the history. */
+  counted?: boolean;
   autostart?: boolean;
   /** One secret link for each open seat, if the host asked for them. */
   links?: HeldSeat[];
