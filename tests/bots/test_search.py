@@ -12,11 +12,12 @@ import pytest
 from roarhouse.bots.bots import Bot, RandomBot, ask, bots_of, find_bot
 from roarhouse.bots.budget import Budget
 from roarhouse.bots.mind import has_mind, mind_of
-from roarhouse.bots.search import candidates, examine
+from roarhouse.bots.search import Trial, candidates, examine
 from roarhouse.bots.searchers import SearchBot
 from roarhouse.core.find import find_game, game_names
 from roarhouse.core.game import NATURE, Game
 from roarhouse.core.options import make_options, seat_range
+from roarhouse.core.pile import LET
 from roarhouse.lab.match import Match, play_all, play_with
 
 SEARCHED = [name for name in game_names() if has_mind(name)]
@@ -137,3 +138,26 @@ def test_thinking_time_from_outside_caps_the_budget() -> None:
     bot = find_bot("master", "pikit", 0.25)
     assert isinstance(bot, SearchBot)
     assert bot.seconds == 0.25
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_a_race_ends_early_and_mostly_with_the_same_choice(name: str) -> None:
+    game, mind = find_game(name)(), mind_of(name)
+    whole = raced = same = count = 0
+    for s, seat in decisions(game, game.Options(), 7, 17):
+        if len(mind.candidates(game, s, seat)) > 1:
+            slow, fast = (examine(game, mind, s, seat, Random(5), Budget(120, 60.0), race) for race in (False, True))
+            whole, raced = whole + sum(one.n for one in slow), raced + sum(one.n for one in fast)
+            same, count = same + (slow[0].choice == fast[0].choice), count + 1
+            assert len(slow) == len(fast)
+    assert raced < 0.8 * whole
+    assert same > 0.6 * count
+
+
+def test_a_race_drops_what_is_behind_and_what_is_alike() -> None:
+    leader, worse, alike, close = (Trial(LET, 0, 2) for _ in range(4))
+    for k in range(16):
+        noise = 0.1 * (k % 3)
+        for trial, chance in ((leader, 0.6), (worse, 0.5), (alike, 0.6), (close, 0.55 + noise)):
+            trial.add([chance, 1 - chance])
+    assert [one.is_behind(leader) for one in (worse, alike, close)] == [True, True, False]

@@ -49,6 +49,13 @@ def test_every_group_meets_in_turn_from_every_seat() -> None:
     assert Ladder("pikit", 4, ("a", "b")).seating(1) == ("b", "a", "b", "a")
 
 
+def test_each_bot_plays_alone_from_every_seat() -> None:
+    ladder = Ladder("pikit", 3, ("a", "b"), against="c")
+    assert ladder.names() == ("c", "a", "b")
+    assert [ladder.seating(k) for k in range(3)] == [("a", "c", "c"), ("b", "c", "c"), ("c", "a", "c")]
+    assert ladder.seating(4) == ("c", "c", "a")
+
+
 def test_a_ladder_is_climbed_and_drawn(tmp_path: Path) -> None:
     ladder = Ladder("pikit", 2, ("random", "greedy"))
     found, rounds = climb(ladder, 12, 1)

@@ -2,7 +2,8 @@
 
 Each simulation imagines a table, makes a candidate's choice on it and plays on with the game's cheap policy to the
 next pause, where the learned value gives every seat's chance to win. All candidates meet the same tables and the same
-dice (common random numbers), and the weaker half is dropped after each round (sequential halving).
+dice (common random numbers), and the weaker half is dropped after each round (sequential halving). A bot that has to
+decide also drops what is clearly behind the leader, and stops when the leader is alone (racing).
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ from roarhouse.core.words import Seat
 
 DICE: Final = 2**62  # seeds of a simulation's dice are below
 LONGEST: Final = 2000  # choices in a rollout: more means that a policy does not end
+FIRST_LOOK: Final = 8  # simulations before the first comparison of a race; the next ones follow at twice as many
+CLEAR: Final = 3.0  # standard errors that a candidate must be behind to be dropped
+ALIKE: Final = 0.002  # candidates that certainly differ by less are worth no more simulations
 
 
 class Candidate(Struct, frozen=True):
@@ -35,26 +39,36 @@ class Candidate(Struct, frozen=True):
 class Trial:
     """A candidate under examination: the sums over its simulations."""
 
-    __slots__ = ("advantage", "choice", "n", "seat", "squares", "sums")
+    __slots__ = ("advantage", "choice", "own", "seat", "sums")
 
     def __init__(self, choice: Choice, seat: Seat, seats: int, advantage: float = 0.0) -> None:
         self.choice, self.seat, self.advantage = choice, seat, advantage
-        self.n, self.squares, self.sums = 0, 0.0, [0.0] * seats
+        self.own, self.sums = list[float](), [0.0] * seats
+
+    @property
+    def n(self) -> int:
+        return len(self.own)
 
     def add(self, chances: list[float]) -> None:
-        self.n += 1
-        self.squares += chances[self.seat] ** 2
+        self.own.append(chances[self.seat])
         self.sums = [a + b for a, b in zip(self.sums, chances, strict=True)]
 
     def mean(self) -> float:
         return self.sums[self.seat] / self.n if self.n else 0.0
+
+    def is_behind(self, leader: Trial) -> bool:
+        """Is this candidate clearly worse than the leader, or certainly no better than it by more than nothing?"""
+        apart = [a - b for a, b in zip(leader.own, self.own, strict=True)]
+        mean, more = sum(apart) / self.n, leader.advantage - self.advantage
+        doubt = CLEAR * sqrt(max(0.0, sum([x * x for x in apart]) / self.n - mean * mean) / self.n)
+        return mean + more > doubt or abs(mean + more) + doubt < ALIKE
 
     def rating(self) -> float:
         return self.mean() + self.advantage
 
     def candidate(self) -> Candidate:
         n, mean = max(1, self.n), self.mean()
-        error = sqrt(max(0.0, self.squares / n - mean * mean) / n)
+        error = sqrt(max(0.0, sum([x * x for x in self.own]) / n - mean * mean) / n)
         return Candidate(self.choice, mean, error, tuple([one / n for one in self.sums]), self.n)
 
 
@@ -67,7 +81,9 @@ def candidates(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, bud
     return [trial.candidate() for trial in examine(game, mind, s, seat, rng, budget)]
 
 
-def examine(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, budget: Budget) -> list[Trial]:
+def examine(
+    game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, budget: Budget, race: bool = False
+) -> list[Trial]:
     """Sequential halving. Dropped candidates follow the survivors, in the order of their last estimates."""
     trials = trials_of(game, mind, s, seat, rng)
     clock, dropped, rounds = Clock(budget), list[Trial](), max(1, ceil(log2(len(trials))))
@@ -76,11 +92,27 @@ def examine(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, budget
             simulate(game, mind, s, seat, rng, trials)
             if clock.is_up():
                 return ranked(trials) + dropped
+            if race and is_time_to_look(trials[0].n):
+                trials, behind = compared(ranked(trials))
+                dropped = behind + dropped
+                if len(trials) == 1:
+                    return trials + dropped
         trials = ranked(trials)
         if number < rounds - 1:
             half = ceil(len(trials) / 2)
             trials, dropped = trials[:half], trials[half:] + dropped
     return trials + dropped
+
+
+def is_time_to_look(n: int) -> bool:
+    return n >= FIRST_LOOK and n & (n - 1) == 0
+
+
+def compared(trials: list[Trial]) -> tuple[list[Trial], list[Trial]]:
+    """The leader with those that may be better, and those that are behind."""
+    leader, *others = trials
+    behind = [one for one in others if one.is_behind(leader)]
+    return [leader, *[one for one in others if one not in behind]], behind
 
 
 def trials_of(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random) -> list[Trial]:

@@ -36,7 +36,7 @@ class SearchBot:
         wanted = mind.candidates(game, s, seat)
         if len(wanted) == 1:
             return wanted[0]
-        best = examine(game, mind, s, seat, rng, Budget(self.simulations, self.seconds))[0]
+        best = examine(game, mind, s, seat, rng, Budget(self.simulations, self.seconds), race=True)[0]
         self.chance = best.mean()
         return best.choice
 

@@ -25,7 +25,7 @@ from roarhouse.lab.ladder import Ladder, Rung, climb
 from roarhouse.lab.ladder import page as ladder_page
 from roarhouse.lab.ladder import plot as plot_ladder
 from roarhouse.lab.learn import Plan
-from roarhouse.lab.match import Match, Played, play_all
+from roarhouse.lab.match import Match, Played, play_all, player
 
 CORES = os.cpu_count() or 1
 Games = Annotated[int, typer.Option(min=1, help="number of games")]
@@ -132,24 +132,26 @@ def ladder(
     games: Games = 60,
     seats: Annotated[str, typer.Option(help="numbers of seats, each measured on its own")] = "4",
     bots: Annotated[str, typer.Option(help="names of bots or characters, the first one is the zero of Elo")] = "",
+    against: Annotated[str, typer.Option(help="each bot plays alone, with this one in all other seats")] = "",
     seed: str = "ladder",
+    mode: str = "",
     workers: Workers = CORES,
     out: Annotated[Path | None, typer.Option(help="output folder for a page and its plots")] = None,
 ) -> None:
     """Rate the bots of a game against each other: a round robin, Elo with intervals."""
     names = tuple(bots.split(",")) if bots else bots_of(known_game(game))
-    for name in names:
-        find_bot(name, known_game(game))
+    plans = [Ladder(game, seats_of(game, word), names, seed, against, mode) for word in seats.split(",")]
+    for name in plans[0].names():
+        player(name, Match(known_game(game), plans[0].seats, names))
     if out:
         ready_for_report(out)
     lines = [f"# Strength of the bots of {game}"]
-    for number in [seats_of(game, word) for word in seats.split(",")]:
-        plan = Ladder(game, number, names, seed)
+    for plan in plans:
         rungs = climbed(plan, games, workers)
-        lines += ["", f"## {number} seats", "", *ladder_page(plan, rungs, games)]
+        lines += ["", f"## {plan.seats} seats", "", *ladder_page(plan, rungs, games)]
         if out:
-            plot_ladder(plan, rungs, out / f"{game}-ladder-{number}.svg")
-            lines += ["", f"![Elo at {number} seats]({game}-ladder-{number}.svg)"]
+            plot_ladder(plan, rungs, out / f"{game}-ladder-{plan.seats}.svg")
+            lines += ["", f"![Elo at {plan.seats} seats]({game}-ladder-{plan.seats}.svg)"]
     if out:
         (out / f"{game}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
     print("\n".join(lines))

@@ -65,15 +65,24 @@ class Round(Struct, frozen=True):
 
 
 class Ladder(Struct, frozen=True):
-    """What to play: all groups of these bots around a table, in turn."""
+    """What to play: all groups of these bots around a table, in turn; or each of them alone among rivals."""
 
     game: str
     seats: int
     bots: tuple[str, ...]
     seed: str = "ladder"
+    against: str = ""  # the bot in all other seats, if each plays alone
+    mode: str = ""
+
+    def names(self) -> tuple[str, ...]:
+        """The first one is the zero of Elo."""
+        return (self.against, *self.bots) if self.against else self.bots
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The groups by turns, each from another first seat every time."""
+        if self.against:
+            turn, k = divmod(number, len(self.bots))
+            return tuple([self.bots[k] if seat == turn % self.seats else self.against for seat in range(self.seats)])
         size = min(self.seats, len(self.bots))
         groups = list(combinations(self.bots, size))
         group, turn = groups[number % len(groups)], number // len(groups)
@@ -86,7 +95,7 @@ def some_rounds(ladder: Ladder, numbers: range) -> list[Round]:
 
 def one_round(ladder: Ladder, number: int) -> Round:
     names = ladder.seating(number)
-    match = Match(ladder.game, ladder.seats, names, ladder.seed)
+    match = Match(ladder.game, ladder.seats, names, ladder.seed, ladder.mode)
     timed = [Timed(player(name, match)) for name in names]
     played = play_with(match, number * ladder.seats, list(timed))  # a multiple: seats are not rotated again
     return Round(played, [one.spent for one in timed])
@@ -97,7 +106,7 @@ def climb(
 ) -> tuple[list[Rung], list[Round]]:
     """Play the round robin and rate the bots."""
     rounds = in_chunks(partial(some_rounds, ladder), games, workers, progress)
-    return rungs(ladder.bots, rounds), rounds
+    return rungs(ladder.names(), rounds), rounds
 
 
 def rungs(bots: tuple[str, ...], rounds: list[Round]) -> list[Rung]:
@@ -134,8 +143,9 @@ def rung(k: int, name: str, rounds: list[Round], ratings: Any, errors: Any) -> R
 
 def page(ladder: Ladder, found: list[Rung], games: int) -> list[str]:
     """A table in Markdown."""
+    alone = f", each bot alone against {ladder.against}" if ladder.against else ""
     lines = [
-        f"{games} games of {ladder.seats} seats, seed `{ladder.seed}`. Elo against {found[0].name}.",
+        f"{games} games of {ladder.seats} seats{alone}, seed `{ladder.seed}`. Elo against {found[0].name}.",
         "",
         "| bot | games | share of wins | 95 % interval | Elo | ms a decision | longest |",
         "|---|---|---|---|---|---|---|",
