@@ -72,11 +72,13 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def visitor(path: str = "/", *, lang: str = "en", prefers: dict[str, Any] | None = None, **more: Any) -> Page:
+    def visitor(
+        path: str = "/", *, lang: str = "en", prefers: dict[str, Any] | None = None, init: str = "", **more: Any
+    ) -> Page:
         settings: dict[str, Any] = {"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce", **more}
         context = browser.new_context(base_url=address, **settings)
         context.set_default_timeout(60_000)
-        context.add_init_script(PREFER % json.dumps(json.dumps(prefers or {})))
+        context.add_init_script(PREFER % json.dumps(json.dumps(prefers or {})) + init)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"error in the page: {error}"))

@@ -1,0 +1,39 @@
+"""What moves: every animation that the page starts by script is noted."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Page
+
+LONGEST: Final = 600  # milliseconds, delays included
+
+WATCH: Final = """
+window.moved = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  const animation = animate.call(this, frames, timing);
+  queueMicrotask(() => window.moved.push([animation.id, timing.duration + (timing.delay ?? 0)]));
+  return animation;
+};
+"""
+
+
+class Moved(NamedTuple):
+    part: str
+    milliseconds: float
+
+
+def watched(page: Page) -> list[Moved]:
+    """What has moved since the page was opened; needs `WATCH` as its first script."""
+    return [Moved(*one) for one in page.evaluate("window.moved")]
+
+
+def flights(page: Page) -> int:
+    """How many parts are in the air now."""
+    return page.locator("[data-flies]").count()
+
+
+def assert_brief(moved: list[Moved]) -> None:
+    assert moved
+    assert max(one.milliseconds for one in moved) <= LONGEST
