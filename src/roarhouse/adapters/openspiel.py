@@ -154,7 +154,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel ships no type
         return self.at.player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.at.cursor.next) if isinstance(self.at.cursor, Prefix) and player == self.at.player else []
+        cursor = self.at.cursor
+        if player != self.at.player or cursor is None or isinstance(cursor, Draws):
+            return []
+        return list(cursor.next)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         assert isinstance(self.at.cursor, Draws)

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from random import Random
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -36,7 +36,6 @@ SEED_DIGITS: Final = 4  # of a seed for nature, where draws cannot be told one b
 SEED_BASE: Final = 36
 
 
-@runtime_checkable
 class Prefix(Protocol):
     """The letters given so far: which may follow, in ascending order, or the choice that they spell."""
 
