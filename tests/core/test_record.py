@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,7 +15,7 @@ from roarhouse.core.errors import RecordError
 from roarhouse.core.fair import Fair, new_seed
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE
-from roarhouse.core.options import make_options
+from roarhouse.core.options import make_options, plays_rules
 from roarhouse.core.record import Record, load, verify
 from tests.laws.laws import sample
 
@@ -168,6 +169,25 @@ def test_a_bad_header_is_refused(old: bytes, new: bytes, says: str, whole: Recor
     with pytest.raises(RecordError) as error:
         load(file)
     assert str(error.value).startswith(f"{file}, line 1: {says}")
+
+
+def test_a_record_of_older_rules_opens_with_the_options_that_they_imply(
+    whole: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kind, file = type(whole.game), saved(whole, tmp_path)
+    header = msgspec.json.decode(file.read_bytes().split(b"\n")[0])
+    header["options"].pop("boostMode")
+    file.write_bytes(msgspec.json.encode(header) + b"\n")
+    monkeypatch.setattr(kind, "version", 2)
+    with pytest.raises(RecordError, match="expected rules version 2, found 1"):
+        load(file)
+    monkeypatch.setattr(kind, "older", {1: {"boostMode": "flat"}})
+    assert load(file)[0].options == msgspec.structs.replace(whole.options, boost_mode="flat")
+    assert plays_rules(kind, 1)
+    assert plays_rules(kind, 2)
+    assert not plays_rules(kind, 0)
+    whole.save(file)
+    assert load(file)[0].options == whole.options
 
 
 def test_a_missing_or_empty_file_is_refused(tmp_path: Path) -> None:

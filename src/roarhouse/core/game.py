@@ -190,6 +190,7 @@ class Gather(Step, frozen=True):
 
     def accept(self, s: Any, seat: Seat, choice: Choice) -> None:
         sealed = s.sealed
+        sealed.pop(seat, None)  # in the order of confirmation
         sealed[seat] = choice
         self.seal(s, seat, choice)
         if len(sealed) == len(self.seats(s)):
@@ -217,6 +218,7 @@ class Game(Generic[S]):
     name: ClassVar[str]
     title: ClassVar[Spoken]
     version: ClassVar[int]  # of the rules as coded; a record names the one it was played with
+    older: ClassVar[dict[int, dict[str, Any]]] = {}  # versions that replay, each with the options it implies
     portable: ClassVar[bool] = True  # the same dice give the same choices of nature on every machine
     end_rule: ClassVar[str]  # the rule named when a choice comes after the end
     Options: ClassVar[type[Any]]

@@ -26,6 +26,17 @@ def seat_range(game: type[Game[Any]]) -> range:
     return range(int(meta.ge or 1), int(meta.le or 1) + 1)
 
 
+def plays_rules(game: type[Game[Any]], version: int) -> bool:
+    """Can a game that was recorded with this version of the rules be replayed?"""
+    return version == game.version or version in game.older
+
+
+def recorded_options(game: type[Game[Any]], version: int, recorded: bytes) -> Any:
+    """The options of a recorded game; what has changed in the rules since is an option, too."""
+    values = msgspec.json.decode(recorded, type=dict[str, Any])
+    return msgspec.convert({**game.older.get(version, {}), **values}, game.Options)
+
+
 def option_names(game: type[Game[Any]]) -> tuple[str, ...]:
     return tuple(field.encode_name for field in msgspec.structs.fields(game.Options))
 

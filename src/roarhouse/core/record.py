@@ -21,6 +21,7 @@ from roarhouse.core.errors import NotFound, RecordError
 from roarhouse.core.fair import Fair, Promise, new_seed
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice, Game
+from roarhouse.core.options import recorded_options
 from roarhouse.core.words import Seat
 
 Line = tuple[Seat, Choice]
@@ -170,9 +171,9 @@ def _opened(row: bytes) -> Record:
         header = msgspec.json.decode(row, type=Header)
         kind = find_game(header.game)
         _check("format", header.format, *FORMATS)
-        _check("rules version", header.version, kind.version)
+        _check("rules version", header.version, kind.version, *kind.older)
         game = kind(msgspec.json.decode(header.cards, type=kind.Deck))
-        options = msgspec.json.decode(header.options, type=kind.Options)
+        options = recorded_options(kind, header.version, header.options)
     except (msgspec.MsgspecError, UnicodeDecodeError, NotFound, RecursionError) as error:
         raise RecordError(1, f"expected the header of a record, found: {error}") from None
     _check("deck hash", header.deck, game.deck_hash)

@@ -14,6 +14,7 @@ import structlog
 from roarhouse.core.errors import NotFound, RoarhouseError
 from roarhouse.core.find import find_game
 from roarhouse.core.game import Game
+from roarhouse.core.options import plays_rules, recorded_options
 from roarhouse.server.cluster.base import Alone, Cluster
 from roarhouse.server.errors import Damaged, Denied, NoTable, Unavailable
 from roarhouse.server.log.fairness import chain_of
@@ -129,9 +130,9 @@ class Services:
 
     def open_log(self, stored: Stored) -> Log:
         """The log of a stored game, replayed to its end."""
-        about, rules = stored.about, find_game(stored.about.game).version
-        if rules != about.rules:
-            text = f"played with version {about.rules} of the rules, this is {rules}"
+        about, kind = stored.about, find_game(stored.about.game)
+        if not plays_rules(kind, about.rules):
+            text = f"played with version {about.rules} of the rules, this is {kind.version}"
             raise Denied(409, "other-rules", text)
         game, chain = self.game(stored), chain_of(stored, self.signer.public)
         log = Log(game, options_of(game, about), self.settings.history, chain)
@@ -140,7 +141,7 @@ class Services:
 
 
 def options_of(game: Game[Any], about: About) -> Any:
-    options = msgspec.json.decode(about.options, type=game.Options)
+    options = recorded_options(type(game), about.rules, about.options)
     if options.seats != len(about.seats):
         raise RoarhouseError(f"the options have {options.seats} seats, the table has {len(about.seats)}")
     return options

@@ -137,6 +137,7 @@ CATALOGUE = [
     "stallTurns",
     "linesA",
     "zonesB",
+    "teamMeals",
     "friendlyFire",
     "unequalTeams",
     "introSeconds",

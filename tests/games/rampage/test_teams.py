@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from roarhouse.core.result import Team
 from roarhouse.games.rampage.choices import DONE, PASS, Answer, Breathe, Dine, Eat, Move, Use
@@ -41,9 +42,7 @@ def test_a_team_has_three_actions_and_divides_them_freely() -> None:
     alone = team().acts("Ann", Breathe(0))
     for _ in range(2):
         alone.does("Cid", PASS).acts("Ann", Breathe(0))
-    assert (alone.now, alone.turn) == (Bite, "Ann")
-    alone.does("Ann", DONE)
-    assert (alone.now, alone.turn) == (Bite, "Cid")
+    assert (alone.now, alone.turn) == (Bite, "Ann Cid")
 
 
 @pytest.mark.rule("rampage.teams.5", "rampage.turn.3")
@@ -54,12 +53,91 @@ def test_the_actions_are_over_when_all_members_pass() -> None:
     assert strict.refusal("Cid", PASS) == "rampage.turn.3"
 
 
-@pytest.mark.rule("rampage.teams.6", "rampage.teams.8")
-def test_teammates_eat_by_turns_each_into_their_own_stomach() -> None:
-    t = team().at(Ann="theatre west", Cid="theatre east")
+def at_one_table(**values: object) -> tuple[City, int, int]:
+    """Ann and Cid sit down in the theatre, where a red and a blue Meeple stand."""
+    t = team(**values).at(Ann="theatre west", Cid="theatre east")
     red, blue = t.puts_meeple("red", 0, 10), t.puts_meeple("blue", 0, 14)
     t.does("Ann", PASS).does("Cid", PASS)
     t.does("Ann", Dine("here", ZONES["theatre"])).does("Cid", Dine("here", ZONES["theatre"]))
+    return t, red, blue
+
+
+@pytest.mark.rule("rampage.teams.6")
+def test_the_two_monsters_chow_down_at_the_same_time() -> None:
+    """The book: once the 3 actions are performed, the two Monsters chow down at the same time."""
+    t = team().at(Ann="theatre west", Cid="theatre east").does("Ann", PASS).does("Cid", PASS)
+    assert (t.now, t.turn) == (Bite, "Ann Cid")
+    t.does("Cid", Dine("here", ZONES["theatre"]))
+    assert (t.now, t.turn) == (Bite, "Ann")
+
+
+@pytest.mark.rule("rampage.teams.6", "rampage.teams.8")
+def test_each_eats_into_their_own_stomach() -> None:
+    t, red, blue = at_one_table()
+    t.does("Ann", Eat(red)).does("Cid", Eat(blue)).settles()
+    assert (t.stomach("Ann"), t.stomach("Cid")) == ("red 1", "blue 1")
+
+
+@pytest.mark.rule("rampage.teams.6")
+def test_a_bite_is_sealed_until_both_have_confirmed() -> None:
+    t, red, _blue = at_one_table()
+    others = ("Ben", "Cid", "Dot", "watcher")
+    before = {name: t.view(name) for name in others}
+    t.does("Ann", Eat(red))
+    for name in others:
+        seen = t.view(name)
+        assert seen.players[0].chosen
+        assert replace(seen, turn=before[name].turn, players=before[name].players) == before[name]
+    assert t.view("Ann").sealed == Eat(red)
+    assert (t.stomach("Ann"), t.s.in_city(red)) == ("", True)
+
+
+@pytest.mark.rule("rampage.teams.6")
+def test_a_bite_may_be_changed_until_both_have_confirmed() -> None:
+    t, red, blue = at_one_table()
+    t.does("Ann", Eat(red)).does("Ann", Eat(blue)).does("Cid", Eat(red)).settles()
+    assert (t.stomach("Ann"), t.stomach("Cid")) == ("blue 1", "red 1")
+
+
+@pytest.mark.rule("rampage.teams.6")
+def test_a_meeple_wanted_by_both_goes_to_the_one_who_confirmed_first() -> None:
+    t, red, blue = at_one_table()
+    t.does("Cid", Eat(red)).does("Ann", Eat(red)).settles()
+    assert (t.stomach("Ann"), t.stomach("Cid")) == ("", "red 1")
+    assert "Ann comes too late for a Hero (red)." in t.heard("Ben")
+    assert (t.now, t.turn) == (Bite, "Ann Cid")
+    t.does("Ann", Eat(blue)).does("Cid", DONE).settles()
+    assert t.stomach("Ann") == "blue 1"
+
+
+@pytest.mark.rule("rampage.teams.6")
+def test_a_changed_bite_is_confirmed_when_it_was_changed() -> None:
+    t, red, blue = at_one_table()
+    """In a team of three, Ann confirms first, then Cid; then Ann changes, and Eve is the last one."""
+    t = City(SIX, bigCity=True, teamSize=3).at(Ann="theatre west", Cid="theatre east", Eve="theatre")
+    red, blue = t.puts_meeple("red", 0, 10), t.puts_meeple("blue", 0, 14)
+    for name in ("Ann", "Cid", "Eve"):
+        t.does(name, PASS)
+    for name in ("Ann", "Cid", "Eve"):
+        t.does(name, Dine("here", ZONES["theatre"]))
+    t.does("Ann", Eat(blue)).does("Cid", Eat(red)).does("Ann", Eat(red)).does("Eve", DONE).settles()
+    assert (t.stomach("Ann"), t.stomach("Cid")) == ("", "red 1")
+
+
+@pytest.mark.rule("rampage.teams.6")
+def test_one_who_is_full_lets_the_other_eat_on() -> None:
+    t, red, blue = at_one_table()
+    t.does("Ann", Eat(red)).does("Cid", DONE).settles()
+    assert t.turn == "Ann"
+    t.does("Ann", Eat(blue)).settles()
+    assert t.stomach("Ann") == "blue 1, red 1"
+
+
+@pytest.mark.rule("rampage.teams.6")
+def test_teammates_may_agree_to_bite_in_turn() -> None:
+    """As in version 2 of the rules, with teamMeals = turns."""
+    t, red, blue = at_one_table(teamMeals="turns")
+    assert t.turn == "Ann"
     t.does("Ann", Eat(red)).settles()
     assert (t.turn, t.refusal("Cid", Eat(red))) == ("Cid", "rampage.chow.6")
     t.does("Cid", Eat(blue)).settles()

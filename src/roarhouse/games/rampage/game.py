@@ -32,7 +32,8 @@ class RampageGame(Game[Rampage]):
 
     name = "rampage"
     title = Spoken("Rampage", "Rampage")
-    version = 2
+    version = 3
+    older: ClassVar = {2: {"teamMeals": "turns"}}
     portable: ClassVar = False  # nature is physics: another machine may come to another outcome
     end_rule = "rampage.end.4"
     Options = RampageOptions

@@ -64,6 +64,7 @@ class RampageOptions(Options, frozen=True, kw_only=True, rename="camel", forbid_
     big_city: Annotated[bool, Meta(extra={"rule": "rampage.big-city.1"})] = False
     team_size: Annotated[int, Meta(ge=2, le=4, extra={"rule": "rampage.big-city.4"})] = 2
     unequal_teams: Annotated[bool, Meta(extra={"rule": "rampage.big-city.4"})] = False
+    team_meals: Annotated[Literal["together", "turns"], Meta(extra={"rule": "rampage.teams.6"})] = "together"
     friendly_fire: Annotated[bool, Meta(extra={"rule": "rampage.teams.15"})] = True
     # the clock
     intro_seconds: Annotated[int, Meta(ge=0, le=600, extra={"rule": "rampage.monsters.9"})] = 30

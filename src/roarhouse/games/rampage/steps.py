@@ -13,7 +13,7 @@ from roarhouse.games.rampage.rules.cards.driving import Drive, DriveInto, Smelly
 from roarhouse.games.rampage.rules.cards.mutation import ChoosePowers, DrawPowers, GiveUpPowers
 from roarhouse.games.rampage.rules.cards.stomachs import Kissing, Robbed, Robbing, TasteKiss
 from roarhouse.games.rampage.rules.cards.superpowers import BreakAfter
-from roarhouse.games.rampage.rules.chow import Bite, ChowDown, Dining, Swallow
+from roarhouse.games.rampage.rules.chow import Bite, Chew, ChowDown, Dining, Swallow
 from roarhouse.games.rampage.rules.gobble import Gobble
 from roarhouse.games.rampage.rules.hands import Arrange
 from roarhouse.games.rampage.rules.placing import FlyTo, Reappear, Relocate, Restart
@@ -67,7 +67,7 @@ AfterStep = Aftermath | Fall | UseVacuum | Gobble | SmellyPaws | Drive | DriveIn
 PlaceStep = Restart | Relocate | Reappear | FlyTo
 TeethStep = LoseTeeth | PayMeeples | BreakTeeth | Guard | BreakAfter
 RunawayStep = RunAway | Effects | ChooseEffect | BeCute | Punish | Hysteria | Story | GiveUpCard
-ChowStep = ChowDown | Dining | Bite | Swallow
+ChowStep = ChowDown | Dining | Bite | Chew | Swallow
 CardStep = Robbing | Robbed | Kissing | TasteKiss | DrawPowers | GiveUpPowers | ChoosePowers
 BabyStep = Market | BuyCard | DrawCards | KeepOne
 EndStep = LastWords | LookAhead | OpenStomachs

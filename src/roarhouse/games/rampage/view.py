@@ -15,7 +15,7 @@ from roarhouse.games.rampage.physics.city.plan import Zone
 from roarhouse.games.rampage.physics.interface import Readings, Table
 from roarhouse.games.rampage.rules.actions.aiming import Aiming
 from roarhouse.games.rampage.rules.cards.stomachs import TasteKiss
-from roarhouse.games.rampage.rules.chow import Bite
+from roarhouse.games.rampage.rules.chow import Bite, Biting
 from roarhouse.games.rampage.rules.hands import Arrange
 from roarhouse.games.rampage.rules.placing import Putting, Restart
 from roarhouse.games.rampage.rules.resolve import Simulate
@@ -102,7 +102,7 @@ class RampageView(View, frozen=True, kw_only=True):
     supers: tuple[int, ...] = ()
     drawn: tuple[int, ...] = ()
     shelved: tuple[int, ...] = ()
-    sealed: Keep | Vote | Ready | Foresee | None = None
+    sealed: Keep | Vote | Ready | Foresee | Biting | None = None
     kissed: Bag | None = None  # rampage.superpowers.6: the Stomach of the kissed one, during the kiss
 
 

@@ -377,6 +377,9 @@ dine-runaways = die Fluchttafel
 sits-down = { $who } frisst: { $zone }, bis zu { $n }.
 finds-no-food = { $who } findet nichts zu fressen: { $zone }.
 eats = { $who } frisst { $meeple }.
+reaches-for = { $who } will { $meeple } fressen.
+is-full = { $who } hat genug gefressen.
+comes-too-late = { $who } kommt zu spät für { $meeple }.
 
 ## Karten
 

@@ -377,6 +377,9 @@ dine-runaways = the Runaway board
 sits-down = { $who } chows down: { $zone }, up to { $n }.
 finds-no-food = { $who } finds nothing to eat: { $zone }.
 eats = { $who } eats { $meeple }.
+reaches-for = { $who } reaches for { $meeple }.
+is-full = { $who } has had enough.
+comes-too-late = { $who } comes too late for { $meeple }.
 
 ## Cards
 

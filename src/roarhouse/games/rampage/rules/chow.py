@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from roarhouse.core.bags import without_card
-from roarhouse.core.game import Ask, Auto, Choice, Refusal, no
+from roarhouse.core.game import Auto, Choice, Gather, Refusal, no
 from roarhouse.core.words import Seat, Who, Words
 from roarhouse.games.rampage.choices import DONE, Dine, Done, Eat, How, Snack
 from roarhouse.games.rampage.physics.city.plan import Piece, Zone
@@ -14,6 +14,8 @@ from roarhouse.games.rampage.rules.hands import Arrange, Remove
 from roarhouse.games.rampage.speech.names import meeple_name, zone_name
 from roarhouse.games.rampage.state import Meal, Rampage
 from roarhouse.games.rampage.verbs import AtLeast, BiggerMeal, DineOnRunaways, DineOut, Feast, Lick, Lure
+
+Biting = Dine | Eat | Snack | Done
 
 
 class ChowDown(Auto, frozen=True):
@@ -35,48 +37,99 @@ def may_eat(s: Rampage, seat: Seat) -> bool:
 
 
 class Dining(Auto, frozen=True):
-    """rampage.teams.6: until all meals are over; teammates bite in turn, so that both get their share."""
+    """rampage.teams.6: until all meals are over."""
 
     def do(self, s: Rampage) -> None:
-        bites = [
-            (meal.eaten + 1 if meal else 0, seat) for seat in s.members if not ((meal := s.meals[seat]) and meal.over)
-        ]
-        if bites:
-            s.then(Bite(min(bites)[1]), self)
+        if diners(s):
+            s.then(Bite(), self)
 
 
-class Bite(Ask, frozen=True):
-    """rampage.chow.6, rampage.chow.7: where to eat, then one Meeple after the other."""
+def diners(s: Rampage) -> tuple[Seat, ...]:
+    """rampage.teams.6: all who are still eating; with teamMeals = turns the one who has had least so far."""
+    bites = {seat: meal.eaten + 1 if (meal := s.meals[seat]) else 0 for seat in s.members if not done_eating(s, seat)}
+    if s.box.options.team_meals == "turns":
+        return tuple(sorted(bites, key=lambda seat: (bites[seat], seat))[:1])
+    return tuple(bites)
+
+
+def done_eating(s: Rampage, seat: Seat) -> bool:
+    meal = s.meals[seat]
+    return meal is not None and meal.over
+
+
+class Bite(Gather, frozen=True):
+    """rampage.chow.6, rampage.chow.7: where to eat, then one Meeple after the other. rampage.teams.6: teammates bite
+    at the same time, sealed, and may change a bite until the last one is in."""
 
     rule = "rampage.chow.6"
 
+    def seats(self, s: Rampage) -> tuple[Seat, ...]:
+        return diners(s)
+
     def menu(self, s: Rampage, seat: Seat) -> tuple[Choice, ...]:
-        meal = s.meals[seat]
-        if meal is None:
-            return (*dining_places(s, seat), DONE)
-        if meal.how == "runaways":
-            return (*[Snack(colour) for colour, n in enumerate(s.runaway) if n], DONE)
-        return (*[Eat(meeple) for meeple in on_the_plate(s, meal)], DONE)
+        return bites(s, seat)
 
     def refuse(self, s: Rampage, seat: Seat, choice: Choice) -> Refusal | None:
-        if choice in self.menu(s, seat):
-            return None
-        return refuse_bite(s, seat, choice)
+        return None if choice in bites(s, seat) else refuse_bite(s, seat, choice)
 
-    def take(self, s: Rampage, choice: Choice) -> None:
-        match choice:
-            case Done():
-                finish(s, self.seat)
-            case Dine():
-                sit_down(s, self.seat, choice)
-            case Eat(meeple):
-                eat(s, self.seat, meeple)
-            case Snack(colour):
-                snack(s, self.seat, colour)
+    def reveal(self, s: Rampage, sealed: dict[Seat, Biting]) -> None:
+        """rampage.teams.6: in the order in which they were confirmed."""
+        if len(sealed) > 1:
+            for seat, choice in sealed.items():
+                announce(s, seat, choice)
+        s.then(*[Chew(seat, choice) for seat, choice in sealed.items()])
 
     def prompt(self, s: Rampage, seat: Seat) -> Words:
         meal = s.meals[seat]
         return Words("ask-dine") if meal is None else Words("ask-eat", {"n": meal.limit - meal.eaten})
+
+
+def bites(s: Rampage, seat: Seat) -> tuple[Biting, ...]:
+    """What a seat may choose now."""
+    meal = s.meals[seat]
+    if meal is None:
+        return (*dining_places(s, seat), DONE)
+    if meal.how == "runaways":
+        return (*[Snack(colour) for colour, n in enumerate(s.runaway) if n], DONE)
+    return (*[Eat(meeple) for meeple in on_the_plate(s, meal)], DONE)
+
+
+def announce(s: Rampage, seat: Seat, choice: Biting) -> None:
+    """rampage.teams.6: what teammates have chosen is told together; where they eat, when they sit down."""
+    if isinstance(choice, Done):
+        s.show("rampage.teams.6", "is-full", who=Who(seat))
+    elif isinstance(choice, Eat | Snack):
+        s.show("rampage.teams.6", "reaches-for", who=Who(seat), meeple=meeple_name(colour_of(s, choice)))
+
+
+def colour_of(s: Rampage, choice: Eat | Snack) -> int:
+    return choice.colour if isinstance(choice, Snack) else s.box.roster.colour(choice.meeple)
+
+
+class Chew(Auto, frozen=True):
+    """rampage.teams.6: one bite; what the other one has just eaten is gone."""
+
+    seat: Seat
+    bite: Biting
+
+    def do(self, s: Rampage) -> None:
+        if self.bite in bites(s, self.seat):
+            chew(s, self.seat, self.bite)
+        elif isinstance(self.bite, Eat | Snack):
+            meeple = meeple_name(colour_of(s, self.bite))
+            s.tell("rampage.teams.6", "comes-too-late", who=Who(self.seat), meeple=meeple)
+
+
+def chew(s: Rampage, seat: Seat, bite: Biting) -> None:
+    match bite:
+        case Done():
+            finish(s, seat)
+        case Dine():
+            sit_down(s, seat, bite)
+        case Eat(meeple):
+            eat(s, seat, meeple)
+        case Snack(colour):
+            snack(s, seat, colour)
 
 
 # -- where ----------------------------------------------------------------------------------------------------
@@ -129,7 +182,8 @@ def sit_down(s: Rampage, seat: Seat, choice: Dine) -> None:
         reveal(s, seat, card)
     zone = zone_name(s.box, choice.zone) if choice.zone >= 0 else Words(f"dine-{choice.how}")
     key = "sits-down" if food(s, meal) else "finds-no-food"
-    s.tell("rampage.chow.6", key, who=Who(seat), zone=zone, n=most)
+    tell = s.show if len(s.members) > 1 else s.tell  # teammates have chosen it in secret
+    tell("rampage.chow.6", key, who=Who(seat), zone=zone, n=most)
     go_on(s, seat)
 
 
