@@ -24,6 +24,7 @@ DEFAULTS: dict[str, Any] = {
     "messages_per_second": 1000.0,
     "messages_at_once": 1000,
     "tables_at_once": 1000,
+    "listings_at_once": 1000,
     "posts_at_once": 1000,
     "connections_per_address": 10_000,
 }

@@ -32,7 +32,7 @@ def test_generated_requests_conform_to_the_schema(port: int) -> None:
 
     given_: Any = given
     operations: list[Any] = [found.ok() for found in schema.get_all_operations()]
-    assert len(operations) == 13
+    assert len(operations) == 14
     for operation in operations:
         ATTEMPTS(given_(operation.as_strategy())(attempt))()
 
@@ -80,13 +80,6 @@ def test_a_malformed_table_request_says_why(port: int, wanted: Any, reason: str)
     assert answer.status_code == 400
     assert set(answer.json()) == {"code", "reason"}
     assert reason in answer.json()["reason"]
-
-
-async def test_tables_are_unlisted_by_default(tmp_path: Path) -> None:
-    async with running_server(tmp_path) as server:
-        await server.create_table("person", "open", start=False, game="growl")
-        listed = await server.create_table("person", "open", start=False, game="growl", listed=True)
-        assert [one["table"] for one in (await server.get("/tables"))["tables"]] == [listed["table"]]
 
 
 async def test_health_metrics_and_a_qr_code(tmp_path: Path) -> None:

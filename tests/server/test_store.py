@@ -28,6 +28,7 @@ from roarhouse.server.store.base import (
     Freeze,
     Frozen,
     Line,
+    Page,
     SaveTable,
     Seated,
 )
@@ -103,7 +104,7 @@ def test_written_data_is_read_back(tmp_path: Path) -> None:
         assert (read.lines, read.frozen, read.revision, read.cards) == ((line(1), line(2)), frozen, 1, b"cards")
         assert bytes(read.about.seats[0].order) == b'{"passAbove":3}'
         assert await store.read("none") is None
-        assert await store.listed(5) == ["abc"]
+        assert [name for _, name, _ in await store.listed(Page(most=5))] == ["abc"]
         assert await store.ticking() == ["abc"]
         await store.close()
 

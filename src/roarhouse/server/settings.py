@@ -29,6 +29,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     messages_at_once: int = 40
     tables_per_minute: float = 30.0  # per address
     tables_at_once: int = 30
+    listings_per_hour: float = 20.0  # public tables, per address
+    listings_at_once: int = 10
     posts_per_second: float = 20.0  # per address
     posts_at_once: int = 60
     connections_per_address: int = 200

@@ -180,3 +180,18 @@ async def test_limits_per_address_are_shared(tmp_path: Path, address: str) -> No
         assert (await late.receive("closed"))["code"] == 4429
         for client in clients:
             await client.disconnect()
+
+
+async def test_every_node_lists_the_same_public_tables(tmp_path: Path, address: str) -> None:
+    """Tables come from the database, and who is there from the node that they are connected to."""
+    async with nodes(tmp_path, address) as (here, there):
+        created = await here.create_table("person", "open", game="growl", start=False, listed=True)
+        await here.connect(created, 0)
+        await there.connect(created)
+
+        async def listing(server: RunningServer) -> Any:
+            return [(one["table"], one["here"], one["watchers"]) for one in (await server.get("/tables"))["tables"]]
+
+        async with asyncio.timeout(10):
+            while not (await listing(here) == await listing(there) == [(created["table"], 1, 1)]):
+                await asyncio.sleep(0.02)

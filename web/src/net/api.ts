@@ -70,6 +70,9 @@ export const api = {
   games: () => once<GameInfo[]>('/games'),
   rules: (game: string) => once<Rule[]>(`/games/${game}/rules`),
   deck: (game: string) => once<unknown>(`/games/${game}/deck`),
+  /** Public tables; `before` is `next` of the page before. */
+  listed: (before?: string) => ask<Wire['Listing']>(`/tables${before ? `?before=${before}` : ''}`),
+  list: (id: string, secret: string, listed: boolean) => post<TableInfo>(`${table(id)}/listing`, { listed }, secret),
   create: (wanted: NewTable) => post<Created>('/tables', wanted),
   table: (id: string) => ask<TableInfo>(table(id)),
   join: (id: string, name: string, seat?: Seat) =>

@@ -31,6 +31,7 @@ export type NewTable = Omit<Sent<Wire['NewTable']>, 'seats' | 'options' | 'clock
   clock: ClockRules;
   links?: boolean;
 };
+export type PublicTable = Wire['PublicTable'];
 export type SeatOrder = Sent<Wire['SeatOrder']>;
 export type ReplayEvent = Omit<Wire['ReplayEvent'], 'view'> & { view: View };
 export type Replay = Omit<Wire['Replay'], 'events'> & { events: ReplayEvent[] };

@@ -70,6 +70,8 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         tables = (settings.tables_per_minute / 60, settings.tables_at_once)
         self.creations = AddressLimiter(lambda: TokenBucket(*tables))
+        listings = (settings.listings_per_hour / 3600, settings.listings_at_once)
+        self.listings = AddressLimiter(lambda: TokenBucket(*listings))
         self.requests = AddressLimiter(lambda: TokenBucket(settings.posts_per_second, settings.posts_at_once))
         self.connections_by_address: Counter[str] = Counter()
         self._elsewhere: dict[str, tuple[float, dict[str, int]]] = {}  # node: when heard, connections by address
@@ -83,9 +85,15 @@ class Limits:
     def news(self) -> dict[str, dict[str, int]]:
         """What the other nodes of a cluster must know."""
         connections = dict(self.connections_by_address.most_common(MAX_TOLD))
-        return {"creations": self.creations.news(), "requests": self.requests.news(), "connections": connections}
+        return {
+            "creations": self.creations.news(),
+            "listings": self.listings.news(),
+            "requests": self.requests.news(),
+            "connections": connections,
+        }
 
     def hear(self, node: str, news: dict[str, dict[str, int]]) -> None:
         self.creations.hear(news["creations"])
+        self.listings.hear(news.get("listings", {}))  # unknown to a node of an older version
         self.requests.hear(news["requests"])
         self._elsewhere[node] = (time.monotonic(), news["connections"])

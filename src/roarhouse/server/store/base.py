@@ -96,6 +96,22 @@ class Stored(Struct, frozen=True, kw_only=True):
     since: float = 0.0  # when a server last took the lease, in seconds since 1970
 
 
+class Listed(Struct, frozen=True):
+    """A listed table and the time of its last line, or of its creation."""
+
+    about: About
+    moved: int
+
+
+class Page(Struct, frozen=True, kw_only=True):
+    """Which tables are wanted: at most so many, created before the cursor, and active since (in milliseconds)."""
+
+    most: int
+    before: tuple[int, str] | None = None
+    active_since: int = 0
+    slow_since: int = 0  # for tables with a slow clock
+
+
 class AddTable(Struct, frozen=True, kw_only=True):
     about: About
     cards: bytes  # of the deck; stored once per hash
@@ -153,8 +169,8 @@ class Store(Protocol):
     async def key(self, name: str) -> bytes | None:
         """A key of the server, which all servers with this database share."""
 
-    async def listed(self, most: int) -> list[str]:
-        """The newest public tables that are not over."""
+    async def listed(self, page: Page) -> list[tuple[int, str, Listed | None]]:
+        """A page of public tables that are not over, each with its cursor; None for one that is damaged."""
 
     async def ticking(self) -> list[str]:
         """Tables being played with a clock: they must be loaded for it to run out."""

@@ -28,10 +28,13 @@ from roarhouse.server.store.base import (
     Freeze,
     Frozen,
     Line,
+    Listed,
+    Page,
     SaveTable,
     Stored,
 )
 from roarhouse.server.store.database import engine_for, is_postgresql, migrate, patiently, snapshots
+from roarhouse.server.store.listing import read_listed
 from roarhouse.server.store.schema import decks, frozen, keys, leases, lines, tables
 from roarhouse.server.store.writer import Writer
 
@@ -76,10 +79,8 @@ class SqlStore:
         wanted = sa.select(keys.c.value).where(keys.c.name == name)
         return await self._reading(lambda link: link.execute(wanted).scalar_one_or_none())
 
-    async def listed(self, most: int) -> list[str]:
-        wanted = sa.select(tables.c.id).where(tables.c.listed, tables.c.state != "over")
-        wanted = wanted.order_by(tables.c.created.desc()).limit(most)
-        return await self._reading(lambda link: list(link.execute(wanted).scalars()))
+    async def listed(self, page: Page) -> list[tuple[int, str, Listed | None]]:
+        return await self._reading(lambda link: read_listed(link, page))
 
     async def ticking(self) -> list[str]:
         wanted = sa.select(tables.c.id).where(tables.c.state == "playing", tables.c.clock != "off")

@@ -9,19 +9,19 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import State
-from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from roarhouse import __version__
 from roarhouse.core.game import WATCHER
 from roarhouse.server.errors import Denied
 from roarhouse.server.live.endpoint import serve_connection
-from roarhouse.server.live.limits import Limits
 from roarhouse.server.log import exports
 from roarhouse.server.tables import creation, seats
-from roarhouse.server.tables.registry import Registry
 from roarhouse.server.tables.secrets import require_any_seat, require_host, seat_of
 from roarhouse.server.web import catalogue, seat_actions
+from roarhouse.server.web.params import Code, Secret, client_address, limits_of, registry_of
 from roarhouse.server.web.problems import problem_responses
+from roarhouse.server.web.public import change_listing, list_tables, require_listing_allowed
 from roarhouse.server.web.qr import qr_svg
 from roarhouse.server.wire.bodies import (
     Created,
@@ -29,7 +29,6 @@ from roarhouse.server.wire.bodies import (
     Health,
     Join,
     Joined,
-    Listing,
     NewTable,
     QrText,
     Replay,
@@ -40,24 +39,7 @@ from roarhouse.server.wire.bodies import (
 )
 from roarhouse.server.wire.types import TableInfo
 
-Code = Annotated[str, PathParameter(description="the table's code", min_length=1, max_length=32)]
-Secret = Annotated[str | None, HeaderParameter(name="X-Seat-Secret", max_length=128)]
-MAX_LISTED = 50
 MAX_VERSION = 10**6
-
-
-def registry_of(state: State) -> Registry:
-    registry: Registry = state.registry
-    return registry
-
-
-def limits_of(state: State) -> Limits:
-    limits: Limits = state.limits
-    return limits
-
-
-def client_address(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else ""
 
 
 # -- games -----------------------------------------------------------------------------------------------------------
@@ -85,20 +67,13 @@ def show_deck(game: FromPath[str]) -> dict[str, Any]:
 # -- tables ----------------------------------------------------------------------------------------------------------
 
 
-@get("/tables")
-async def list_tables(state: State) -> Listing:
-    """List public tables."""
-    registry = registry_of(state)
-    listed = await registry.services.store.listed(MAX_LISTED)
-    found = [await registry.find_or_none(table) for table in listed]
-    return Listing(tables=tuple(table.info() for table in found if table))
-
-
 @post("/tables", responses=problem_responses(400, 413, 415, 429))
 async def create_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], state: State) -> Created:
     """Create a table."""
     if not limits_of(state).creations.allow(client_address(request)):
         raise Denied(429, "too-often", "too many tables from this address; wait a minute")
+    if data.listed:
+        require_listing_allowed(request, state)
     return await creation.create(registry_of(state), data)
 
 
@@ -237,7 +212,7 @@ async def connect(socket: WebSocket[Any, Any, Any], table: FromPath[str], state:
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Limit POST requests and expensive exports per address, and accept only JSON, which a form cannot send."""
-    costly = request.method == "POST" or request.url.path.endswith(("/record", "/replay"))
+    costly = request.method == "POST" or request.url.path.endswith(("/record", "/replay", "/tables"))
     if costly and not limits_of(request.app.state).requests.allow(client_address(request)):
         raise Denied(429, "too-often", "too many requests from this address; wait a second")
     if request.method == "POST" and request.content_type[0].lower() != "application/json":
@@ -248,7 +223,7 @@ API = Router(
     "/api/v1",
     route_handlers=[
         list_games, list_rules, show_deck, list_tables, create_table, show_table, join_table, change_seat,
-        start_table, rematch_table, show_record, show_replay, draw_qr,
+        start_table, change_listing, rematch_table, show_record, show_replay, draw_qr,
     ],
     before_request=check_request,
 )  # fmt: skip

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from roarhouse.core.record import Header
 from roarhouse.core.result import Result
 from roarhouse.core.words import Seat, Section
-from roarhouse.server.wire.types import ClockRules, Entry, Name, Number, Part, SeatKind, TableInfo
+from roarhouse.server.wire.types import ClockRules, Entry, Name, Number, Part, SeatKind
 
 Word = Annotated[str, Meta(max_length=64)]  # the name of a game, mode, bot or option, or an option's value
 Numbers = Annotated[tuple[Number, ...], Meta(max_length=16)] | Annotated[dict[Word, Number], Meta(max_length=16)]
@@ -124,12 +124,6 @@ class RuleInfo(Part, frozen=True, kw_only=True):
     text: Spoken
     ruling: Spoken | None = None
     option: str | None = None
-
-
-class Listing(Part, frozen=True, kw_only=True):
-    """Public tables."""
-
-    tables: tuple[TableInfo, ...]
 
 
 class ReplayEvent(Part, frozen=True, kw_only=True):

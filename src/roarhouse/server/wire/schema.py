@@ -15,14 +15,14 @@ import msgspec
 from roarhouse import __version__
 from roarhouse.core.find import find_game, game_names, part_of
 from roarhouse.server.tables.orders import orders_of
-from roarhouse.server.wire import bodies
+from roarhouse.server.wire import bodies, public
 from roarhouse.server.wire.messages import FromClient, FromServer
 
 REF = "#/components/schemas/{name}"
 BODIES = (
     bodies.NewTable, bodies.Join, bodies.SeatOrder, bodies.Start, bodies.Created, bodies.Joined, bodies.GameInfo,
-    bodies.RuleInfo, bodies.Listing, bodies.Replay, bodies.Problem, bodies.Health, bodies.SeenRecord,
-    bodies.WellKnown,
+    bodies.RuleInfo, public.Listing, public.ChangeListing, bodies.Replay, bodies.Problem, bodies.Health,
+    bodies.SeenRecord, bodies.WellKnown,
 )  # fmt: skip
 
 
