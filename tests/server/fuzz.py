@@ -84,6 +84,8 @@ def valid_message(viewer: Viewer, table: Table, rng: Random) -> dict[str, Any]:
             {"type": "pledge", "seat": seat, "hash": "ab" * 32},
             {"type": "salt", "seat": seat, "salt": "salt"},
             {"type": "keep", "seat": seat},
+            {"type": "hold", "seat": seat},
+            {"type": "prefer", "seat": seat, "askAll": rng.random() < 0.5, "pace": rng.choice(["slow", "quick"])},
             {"type": "chat", "text": "hello"},
             {"type": "read", "id": said, "seat": seat},
             {"type": "ping", "n": 1},
@@ -187,7 +189,7 @@ async def send_round(registry: Registry, game: str, seeds: range) -> None:
         rng = Random(f"{game}:{seed}")
         text = mutated(valid_message(viewer, table, rng), rng)
         try:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 await give(viewer, table, text)
         except Exception as error:
             raise Failure(f"{game}, seeds {seeds.start} to {seed}: {text[:300]}: {error!r}") from error

@@ -27,6 +27,9 @@ DEFAULTS: dict[str, Any] = {
     "listings_at_once": 1000,
     "posts_at_once": 1000,
     "connections_per_address": 10_000,
+    "messages_per_second_and_address": 100_000.0,
+    "hits_at_once": 100_000,
+    "frames_at_once": 5_000,
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from pathlib import Path
 
@@ -24,10 +25,20 @@ async def test_twenty_thousand_mutated_messages(tmp_path: Path, game: str) -> No
 @pytest.mark.long
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_million_mutated_messages(tmp_path: Path, game: str) -> None:
-    await fuzz(tmp_path, game, 10_000, 10_000)
+def test_a_million_mutated_messages(tmp_path: Path, game: str) -> None:
+    asyncio.run(fuzz(tmp_path, game, 20_000, 10_000))
+    before, resident = objects(), resident_mb()
+    asyncio.run(fuzz(tmp_path, game, 230_000, 30_000))
+    print(f"{game}: {before} objects, {resident:.0f} MB before; {objects()}, {resident_mb():.0f} MB after")
+    assert objects() < before * 1.1 + 10_000, "memory grows with the messages"
+    assert resident_mb() < resident * 1.2 + 20
+
+
+def objects() -> int:
     gc.collect()
-    before = len(gc.get_objects())
-    await fuzz(tmp_path, game, 230_000, 20_000)
-    gc.collect()
-    assert len(gc.get_objects()) < before * 1.1 + 10_000, "memory grows with the messages"
+    return len(gc.get_objects())
+
+
+def resident_mb() -> float:
+    status = Path("/proc/self/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024

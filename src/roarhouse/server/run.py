@@ -13,11 +13,14 @@ import uvicorn
 from litestar import Litestar
 
 from roarhouse.server.app import make_app
+from roarhouse.server.live.door import Door
+from roarhouse.server.live.protocols import protocols
 from roarhouse.server.ops.logs import configure_logging
 from roarhouse.server.settings import Settings
 from roarhouse.server.web.guard import Guard
 from roarhouse.server.web.head import HeadAsGet
 from roarhouse.server.web.headers import SecurityHeaders
+from roarhouse.server.web.throttle import Throttle
 from roarhouse.server.wire.messages import MAX_BYTES
 
 try:
@@ -65,11 +68,11 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
     raise_file_limit()
     gc.set_threshold(*GC_THRESHOLDS)
     app = make_app(settings)
+    routes = Throttle(HeadAsGet(app), app.state.limits)
     config = uvicorn.Config(
-        SecurityHeaders(Guard(HeadAsGet(app), settings.allowed_origins), settings.allowed_origins),
+        SecurityHeaders(Guard(routes, settings.allowed_origins), settings.allowed_origins),
         host=host,
         port=port,
-        ws="websockets-sansio",
         ws_max_size=MAX_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_INTERVAL,
@@ -79,4 +82,5 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         timeout_graceful_shutdown=10,
         server_header=False,
     )
+    config.http, config.ws = protocols(Door(settings, config.forwarded_allow_ips))
     return Server(config, app)

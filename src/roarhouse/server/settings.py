@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     takeover_after_leave: float = 10.0  # ... or who announced that they leave
     clock_grace: float = 0.5  # for the latency of a message
     sleep_after: float = 600.0  # a table without connections is unloaded
+    request_within: float = 15.0  # a request must be complete, headers and body
     hello_within: float = 10.0
     reveal_within: float = 3.0  # for the salts of seats that are connected, before the first deal
     messages_per_second: float = 20.0  # per connection
@@ -33,7 +34,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     listings_at_once: int = 10
     posts_per_second: float = 20.0  # per address
     posts_at_once: int = 60
+    messages_per_second_and_address: float = 200.0  # over all its connections; more of them wait
+    hits_per_second: float = 100.0  # HTTP requests and handshakes per address
+    hits_at_once: int = 2000
+    frames_per_second: float = 100.0  # per connection, control frames and fragments included
+    frames_at_once: int = 400
     connections_per_address: int = 200
+    sockets_per_address: int = 400  # HTTP included; proxies that are trusted are not limited
+    sockets_waiting: int = 512  # connections of all addresses whose request is not complete; the oldest is dropped
     allowed_origins: tuple[str, ...] = ()  # besides the server's own
     open_metrics: bool = False  # to every address; otherwise to loopback only
     queue: int = 256  # messages waiting for a slow reader

@@ -85,6 +85,8 @@ def main() -> None:
         tables_at_once=MANY,
         posts_at_once=MANY,
         connections_per_address=MANY,
+        messages_per_second_and_address=MANY,
+        hits_at_once=MANY,
         takeover_after=2.0,
     )
     listening = socket.socket()

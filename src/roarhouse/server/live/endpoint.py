@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from time import time
 from typing import Any
@@ -28,6 +28,7 @@ from roarhouse.server.wire.messages import PROTOCOL, Hello, Malformed, Welcome
 
 logger = structlog.get_logger()
 DRAIN_SECONDS = 1.0
+Turn = Callable[[], Awaitable[None]]
 Held = tuple[tuple[Seat, str], ...]  # seats with the hashes of the secrets presented for them
 
 
@@ -37,8 +38,9 @@ async def serve_connection(socket: WebSocket[Any, Any, Any], registry: Registry,
     connection = Connection(socket, registry.services)
     sender = asyncio.get_running_loop().create_task(connection.send_loop())
     try:
-        with counted(connection, limits, socket.client.host if socket.client else ""):
-            await receive_loop(connection, registry, table)
+        address = socket.client.host if socket.client else ""
+        with counted(connection, limits, address):
+            await receive_loop(connection, registry, table, lambda: limits.take_turn(address))
     except WebSocketDisconnect:
         pass
     except Rejected as error:
@@ -73,12 +75,14 @@ def counted(connection: Connection, limits: Limits, address: str) -> Iterator[No
             del counts[address]
 
 
-async def receive_loop(connection: Connection, registry: Registry, name: str) -> None:
+async def receive_loop(connection: Connection, registry: Registry, name: str, turn: Turn) -> None:
     table = await find_table(registry, name)
     try:
         await handshake(connection, table)
         while not connection.closed.is_set():
-            await handle(connection, table, await connection.receive())
+            message = await connection.receive()
+            await turn()
+            await handle(connection, table, message)
     finally:
         disconnect(connection, table)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -27,12 +28,19 @@ class TokenBucket:
         self.tokens -= cost
         return True
 
+    def reserve(self) -> float:
+        """Take one in any case; returns the seconds to wait until it is there."""
+        self.take(0)
+        self.tokens -= 1
+        return max(0.0, -self.tokens / self.rate)
+
     def is_full(self) -> bool:
         return self.tokens + (time.monotonic() - self.updated) * self.rate >= self.burst
 
 
 MAX_TOLD = 50  # addresses: a notification holds 8000 bytes
 FORGET_SECONDS = 10.0  # after the last news of a node
+MESSAGES_BURST_SECONDS = 5.0
 
 
 class AddressLimiter:
@@ -46,12 +54,15 @@ class AddressLimiter:
         self._untold: Counter[str] = Counter()  # what other nodes do not know yet
 
     def allow(self, address: str) -> bool:
+        allowed = self.bucket(address).take()
+        self._untold[address] += allowed
+        return allowed
+
+    def bucket(self, address: str) -> TokenBucket:
         if len(self._buckets) >= self.MAX_ADDRESSES:
             self._buckets = {known: bucket for known, bucket in self._buckets.items() if not bucket.is_full()}
             self._untold.clear()
-        allowed = self._buckets.setdefault(address, self._new_bucket()).take()
-        self._untold[address] += allowed
-        return allowed
+        return self._buckets.get(address) or self._buckets.setdefault(address, self._new_bucket())
 
     def news(self) -> dict[str, int]:
         """What was taken here since the last time, by the busiest addresses."""
@@ -61,7 +72,7 @@ class AddressLimiter:
     def hear(self, news: dict[str, int]) -> None:
         """Take what was taken at another node from the same buckets."""
         for address, taken in news.items():
-            self._buckets.setdefault(address, self._new_bucket()).tokens -= taken
+            self.bucket(address).tokens -= taken
 
 
 class Limits:
@@ -73,6 +84,9 @@ class Limits:
         listings = (settings.listings_per_hour / 3600, settings.listings_at_once)
         self.listings = AddressLimiter(lambda: TokenBucket(*listings))
         self.requests = AddressLimiter(lambda: TokenBucket(settings.posts_per_second, settings.posts_at_once))
+        hits, messages = settings.hits_per_second, settings.messages_per_second_and_address
+        self.hits = AddressLimiter(lambda: TokenBucket(hits, settings.hits_at_once))
+        self.messages = AddressLimiter(lambda: TokenBucket(messages, int(MESSAGES_BURST_SECONDS * messages)))
         self.connections_by_address: Counter[str] = Counter()
         self._elsewhere: dict[str, tuple[float, dict[str, int]]] = {}  # node: when heard, connections by address
 
@@ -81,6 +95,11 @@ class Limits:
         recent = time.monotonic() - FORGET_SECONDS
         others = sum(counts.get(address, 0) for heard, counts in self._elsewhere.values() if heard > recent)
         return self.connections_by_address[address] + others
+
+    async def take_turn(self, address: str) -> None:
+        """Messages of an address that sends too many over all its connections wait, one after the other."""
+        if wait := self.messages.bucket(address).reserve():
+            await asyncio.sleep(wait)
 
     def news(self) -> dict[str, dict[str, int]]:
         """What the other nodes of a cluster must know."""

@@ -77,6 +77,9 @@ def run_server(pipe: Pipe, database: str, core: int | None) -> None:
         posts_per_second=UNLIMITED,
         posts_at_once=UNLIMITED,
         connections_per_address=UNLIMITED,
+        messages_per_second_and_address=UNLIMITED,
+        hits_per_second=UNLIMITED,
+        hits_at_once=UNLIMITED,
     )
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))

@@ -124,7 +124,7 @@ class Guard:
             logger.warning("request refused", reason=reason)
 
 
-async def send_problem(send: Send, status: int, problem: Problem) -> None:
-    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+async def send_problem(send: Send, status: int, problem: Problem, *more: tuple[bytes, bytes]) -> None:
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *more]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": msgspec.json.encode(problem)})
