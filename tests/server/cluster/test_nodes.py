@@ -195,3 +195,13 @@ async def test_every_node_lists_the_same_public_tables(tmp_path: Path, address: 
         async with asyncio.timeout(10):
             while not (await listing(here) == await listing(there) == [(created["table"], 1, 1)]):
                 await asyncio.sleep(0.02)
+
+
+async def test_a_reaction_reaches_the_viewers_of_every_node(tmp_path: Path, address: str) -> None:
+    async with nodes(tmp_path, address) as (here, there):
+        created = await here.create_table("person", "person", game="growl")
+        me, you = await here.connect(created, 0), await there.connect(created, 1)
+        await me.send("react", seat=0, reaction="ouch")
+        assert (await you.receive("reaction"))["reaction"] == "ouch"
+        await me.sync()
+        assert len([one for one in me.received if one["type"] == "reaction"]) == 1, "its own news are ignored"

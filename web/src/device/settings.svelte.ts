@@ -15,6 +15,7 @@ export interface Settings {
   askAll: boolean;
   text: 'normal' | 'large' | 'huge';
   chat: boolean;
+  reactions: boolean;
   name: string;
 }
 
@@ -52,6 +53,7 @@ const defaults: Settings = {
   askAll: false,
   text: 'normal',
   chat: true,
+  reactions: true,
   name: '',
 };
 

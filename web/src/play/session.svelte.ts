@@ -20,6 +20,7 @@ import {
 } from './contract';
 import { FilmQueue, type Told } from './films.svelte';
 import { consider, parse, read } from './questions';
+import { type Reaction, Reactions } from './reactions.svelte';
 import { pledgeSalts, revealSalts } from './salts';
 
 type News = Extract<FromServer, { type: 'event' | 'snapshot' }>;
@@ -49,6 +50,7 @@ export class Session {
   presence: SeatPresence[] = $state.raw([]);
   watchers = $state(0);
   chat: ChatSaid[] = $state.raw([]);
+  readonly reactions = new Reactions();
   result: Result | null = $state.raw(null);
   seed: string | null = $state(null);
   record: string | null = $state(null);
@@ -162,6 +164,10 @@ export class Session {
     return this.#send({ type: 'chat', text });
   }
 
+  react(seat: Seat, reaction: Reaction): boolean {
+    return this.#send({ type: 'react', seat, reaction });
+  }
+
   #hello(): FromClient {
     this.films.release();
     const secrets = this.secrets.map((held) => held.secret);
@@ -197,6 +203,9 @@ export class Session {
         break;
       case 'chat':
         this.chat = [...this.chat.slice(-199), message];
+        break;
+      case 'reaction':
+        this.reactions.show(message.seat, this.nameOf(message.seat), message.reaction);
         break;
       case 'over':
         this.films.take(message);

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from roarhouse.core.words import Seat
-from roarhouse.server.wire.messages import ChatSaid
+from roarhouse.server.wire.messages import ChatSaid, Reacted
 
 NO_TABLES: tuple[str, ...] = ()
 
@@ -39,6 +39,7 @@ class Listener(Protocol):
     def on_written(self, table: str, head: Head) -> None: ...
     def on_attendance(self, table: str) -> None: ...
     def on_chat(self, table: str) -> None: ...
+    def on_reaction(self, table: str, reacted: Reacted) -> None: ...
     def on_gossip(self, node: str, news: Any) -> None: ...
     def on_gap(self) -> None:
         """Notifications may have been missed."""
@@ -67,6 +68,7 @@ class Cluster(Protocol):
     async def attendance(self, tables: Iterable[str]) -> dict[str, list[Attendance]]:
         """Who is connected to the other nodes."""
 
+    async def react(self, table: str, reacted: Reacted) -> None: ...
     async def say(self, table: str, said: ChatSaid) -> int: ...
     async def chat(self, tables: Iterable[str]) -> dict[str, list[tuple[int, ChatSaid]]]:
         """The last messages of each table, oldest first, with their numbers."""
@@ -95,6 +97,7 @@ class Alone:
     async def attendance(self, tables: Iterable[str]) -> dict[str, list[Attendance]]:
         return {}
 
+    async def react(self, table: str, reacted: Reacted) -> None: ...
     async def say(self, table: str, said: ChatSaid) -> int:
         return 0
 

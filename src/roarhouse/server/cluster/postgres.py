@@ -22,7 +22,7 @@ from roarhouse.server.cluster.base import Attendance, Head, Listener
 from roarhouse.server.cluster.link import Commands, listen
 from roarhouse.server.errors import Unavailable
 from roarhouse.server.store.sql import CHANNEL
-from roarhouse.server.wire.messages import ChatSaid
+from roarhouse.server.wire.messages import ChatSaid, Reacted
 
 logger = structlog.get_logger()
 BEATS = 4  # per lease
@@ -121,6 +121,8 @@ class PostgresCluster:
                 self._listener.on_attendance(more[0])
             case "chat":
                 self._listener.on_chat(more[0])
+            case "reaction":
+                self._listener.on_reaction(more[0], msgspec.convert(more[1], Reacted))
             case "gossip":
                 self._listener.on_gossip(origin, more[0])
             case "nodes":
@@ -161,6 +163,10 @@ class PostgresCluster:
             one = msgspec.json.decode(row, type=Attendance)
             found.setdefault(table, []).append(msgspec.structs.replace(one, node=node))
         return found
+
+    async def react(self, table: str, reacted: Reacted) -> None:
+        news = self._news("reaction", table, reacted)
+        await self._commands.run(queries.NOTIFY, {"channel": CHANNEL, "news": news})
 
     async def say(self, table: str, said: ChatSaid) -> int:
         row = {"table": table, "said": msgspec.json.encode(said), "news": self._news("chat", table)}

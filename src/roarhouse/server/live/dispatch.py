@@ -29,6 +29,8 @@ from roarhouse.server.wire.messages import (
     PledgeSalt,
     Pong,
     Prefer,
+    React,
+    Reacted,
     Read,
     RevealSalt,
     Said,
@@ -83,6 +85,10 @@ async def on_chat(connection: Connection, table: Table, message: Chat) -> None:
     name = connection.name if seat is None else table.about.seats[seat].name
     said = ChatSaid(from_=seat, name=name, text=seats.clean_text(message.text), at=int(time() * 1000))
     await table.chat.say(said)
+
+
+async def on_react(connection: Connection, table: Table, message: React) -> None:
+    await table.chat.react(Reacted(seat=message.seat, reaction=message.reaction))
 
 
 async def on_choose(connection: Connection, table: Table, message: Choose) -> Said | None:
@@ -151,6 +157,7 @@ HANDLERS: Final[dict[type[FromClient], Handler]] = {
     Ping: on_ping,
     Since: on_since,
     Chat: on_chat,
+    React: on_react,
     Choose: on_choose,
     Consider: on_consider,
     Parse: on_parse,

@@ -1,4 +1,5 @@
-"""The chat of a table: the last messages, in memory; the nodes of a cluster also keep them in the database."""
+"""The chat of a table: the last messages, in memory; the nodes of a cluster also keep them in the database.
+Quick reactions are kept nowhere."""
 
 from __future__ import annotations
 
@@ -6,11 +7,14 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Protocol
 
+from roarhouse.core.words import Seat
+from roarhouse.server.live.limits import TokenBucket
 from roarhouse.server.services import Services
 from roarhouse.server.store.base import About
-from roarhouse.server.wire.messages import ChatSaid, Said
+from roarhouse.server.wire.messages import ChatSaid, Reacted, Said
 
 MAX_CHAT = 50
+REACTIONS_PER_SECOND, REACTIONS_AT_ONCE = 0.5, 4  # of a seat
 
 
 class Chatting(Protocol):
@@ -27,6 +31,7 @@ class ChatLog:
         self.table = table
         self._said: deque[ChatSaid] = deque(maxlen=MAX_CHAT)
         self._heard: deque[int] = deque(maxlen=2 * MAX_CHAT)  # numbers of messages shown already
+        self._buckets: dict[Seat, TokenBucket] = {}
 
     def __iter__(self) -> Iterator[ChatSaid]:
         return iter(self._said)
@@ -43,3 +48,10 @@ class ChatLog:
             self._heard.append(number)
             self._said.append(said)
             self.table.broadcast(said)
+
+    async def react(self, reacted: Reacted) -> None:
+        """Show a reaction to everyone, unless the seat shows too many."""
+        bucket = self._buckets.setdefault(reacted.seat, TokenBucket(REACTIONS_PER_SECOND, REACTIONS_AT_ONCE))
+        if bucket.take():
+            self.table.broadcast(reacted)
+            await self.table.services.cluster.react(self.table.about.table, reacted)

@@ -16,7 +16,7 @@ from roarhouse.server.cluster.base import Head
 from roarhouse.server.errors import Unavailable
 from roarhouse.server.services import Services
 from roarhouse.server.tables.table import Table
-from roarhouse.server.wire.messages import Bye
+from roarhouse.server.wire.messages import Bye, Reacted
 
 logger = structlog.get_logger()
 REPAIR_BEATS, ADOPT_BEATS = 2, 3
@@ -56,6 +56,10 @@ class Follower:
     def on_chat(self, table: str) -> None:
         if table in self.registry.tables:
             self.services.spawn(self._quietly(self._read_chat([table])))
+
+    def on_reaction(self, table: str, reacted: Reacted) -> None:
+        if found := self.registry.tables.get(table):
+            found.broadcast(reacted)
 
     def on_gossip(self, node: str, news: Any) -> None:
         self.services.hear_gossip(node, news)

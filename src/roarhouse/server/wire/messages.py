@@ -8,7 +8,18 @@ from msgspec import Meta, Raw, Struct, field
 
 from roarhouse.core.result import Result
 from roarhouse.core.words import Seat, Section, Words
-from roarhouse.server.wire.types import Entry, Name, Number, Pace, Present, Prompt, SeatClock, TableInfo, WhyNot
+from roarhouse.server.wire.types import (
+    Entry,
+    Name,
+    Number,
+    Pace,
+    Present,
+    Prompt,
+    Reaction,
+    SeatClock,
+    TableInfo,
+    WhyNot,
+)
 
 PROTOCOL: Final = 1
 MAX_BYTES: Final = 64 * 1024
@@ -116,6 +127,13 @@ class Chat(Request, frozen=True, kw_only=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class React(Request, frozen=True, kw_only=True, tag="react"):
+    """A quick reaction of a held seat, shown to everyone for a moment; those that come too quickly are dropped."""
+
+    seat: Number
+    reaction: Reaction
+
+
 class Read(Request, frozen=True, kw_only=True, tag="read"):
     """Request a held seat's view as text; seat -2 is the watchers' view."""
 
@@ -135,24 +153,10 @@ class Since(Request, frozen=True, kw_only=True, tag="since"):
     version: Version
 
 
-ForSeat = Choose | Consider | Parse | Undo | GiveOrder | Hold | Prefer | KeepSecret | PledgeSalt | RevealSalt | Read
-FromClient = (
-    Hello
-    | Choose
-    | Consider
-    | Parse
-    | Undo
-    | GiveOrder
-    | Hold
-    | Prefer
-    | KeepSecret
-    | PledgeSalt
-    | RevealSalt
-    | Chat
-    | Read
-    | Ping
-    | Since
-)
+ForSeat = (
+    Choose | Consider | Parse | Undo | GiveOrder | Hold | Prefer | KeepSecret | PledgeSalt | RevealSalt | React | Read
+)  # fmt: skip
+FromClient = Hello | ForSeat | Chat | Ping | Since
 
 
 # -- from the server -------------------------------------------------------------------------------------------------
@@ -169,6 +173,13 @@ class ChatSaid(Said, frozen=True, kw_only=True, tag="chat"):
     name: str
     text: str
     at: int
+
+
+class Reacted(Said, frozen=True, kw_only=True, tag="reaction"):
+    """A quick reaction. It is kept nowhere: who connects later does not see it."""
+
+    seat: Seat
+    reaction: Reaction
 
 
 class Welcome(Said, frozen=True, kw_only=True, tag="welcome"):
@@ -322,5 +333,5 @@ class Bye(Said, frozen=True, kw_only=True, tag="bye"):
 
 FromServer = (
     Welcome | TableChanged | Snapshot | Event | Ack | RefusedChoice | Considered | Stale | Text | Orders | Presence
-    | ChatSaid | Pong | Over | Rematch | Malformed | Bye
+    | ChatSaid | Reacted | Pong | Over | Rematch | Malformed | Bye
 )  # fmt: skip

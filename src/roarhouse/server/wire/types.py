@@ -19,6 +19,7 @@ SeatKind = Literal["person", "bot", "open"]
 State = Literal["lobby", "playing", "over"]
 ClockKind = Literal["off", "live", "slow"]
 Pace = Literal["slow", "normal", "quick"]  # of bots
+Reaction = Literal["laugh", "roar", "wow", "ouch", "clap", "hurry"]
 
 
 class Part(Struct, frozen=True, kw_only=True, rename="camel"):
