@@ -29,5 +29,5 @@ class Clock:
         return time.perf_counter() >= self.not_before and time.thread_time() >= self.until
 
 
-SEARCH: Final = Budget(300, 0.5)
-MASTER: Final = Budget(1500, 2.0)
+SEARCH: Final = Budget(64, 0.5)
+MASTER: Final = Budget(640, 2.0)

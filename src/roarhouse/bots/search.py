@@ -84,8 +84,11 @@ def candidates(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, bud
 def examine(
     game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, budget: Budget, race: bool = False
 ) -> list[Trial]:
-    """Sequential halving. Dropped candidates follow the survivors, in the order of their last estimates."""
+    """Sequential halving. Dropped candidates follow the survivors, in the order of their last estimates. A bot that
+    races does not examine what it must do."""
     trials = trials_of(game, mind, s, seat, rng)
+    if race and len(trials) == 1:
+        return trials
     clock, dropped, rounds = Clock(budget), list[Trial](), max(1, ceil(log2(len(trials))))
     for number in range(rounds):
         for _ in range(max(1, budget.simulations * mind.effort // (rounds * len(trials)))):
@@ -135,7 +138,7 @@ def simulate(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, trial
     for trial in trials:
         t = game.copy(table)
         game.apply(t, seat, trial.choice)
-        play_on(game, mind, t, now, Random(dice))
+        play_on(game, mind, t, now, dice)
         trial.add(mind.value.chances(game, t))
 
 
@@ -150,9 +153,12 @@ def imagined(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random) -> An
     return t
 
 
-def play_on(game: Game[Any], mind: Mind, t: Any, now: object, rng: Random) -> None:
-    """Play with the policy until the chapter, which was `now`, has changed `mind.ahead` times, or to the end."""
-    left = mind.ahead
+def play_on(game: Game[Any], mind: Mind, t: Any, now: object, dice: int) -> None:
+    """Play with the policy until the chapter, which was `now`, has changed `mind.ahead` times, or to the end.
+
+    Each chapter has its own dice, so that candidates which differ in this one meet the same dice in the next.
+    """
+    left, rng = mind.ahead, Random(dice)
     for _ in range(LONGEST):
         if not t.agenda:
             return
@@ -160,6 +166,7 @@ def play_on(game: Game[Any], mind: Mind, t: Any, now: object, rng: Random) -> No
             now, left = chapter, left - 1
             if not left:
                 return
+            rng.seed(dice + left)
         for seat in game.turn(t):
             choice = game.nature(t, rng) if seat == NATURE else mind.choose(t, seat, rng)
             game.apply(t, seat, choice)

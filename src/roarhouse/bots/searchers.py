@@ -33,11 +33,8 @@ class SearchBot:
         except WeightsError as error:
             warn(f"greedy plays: {error}", stacklevel=2)
             return greedy_choice(game.name, game, s, seat, rng)
-        wanted = mind.candidates(game, s, seat)
-        if len(wanted) == 1:
-            return wanted[0]
         best = examine(game, mind, s, seat, rng, Budget(self.simulations, self.seconds), race=True)[0]
-        self.chance = best.mean()
+        self.chance = best.mean() if best.n else None
         return best.choice
 
 

@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from roarhouse.cli import admin, bench, data, decks, lab, play, records, render, rules, serve
+from roarhouse.cli import admin, bench, data, decks, lab, play, puzzles, records, render, rules, serve
 from roarhouse.cli.places import anywhere
 from roarhouse.core.errors import RoarhouseError
 
@@ -20,6 +20,7 @@ app.command()(anywhere(lab.balance))
 app.command()(anywhere(lab.learn))
 app.command()(anywhere(lab.ladder))
 app.command()(anywhere(data.data))
+app.command()(anywhere(puzzles.puzzles))
 app.command()(bench.bench)
 app.command()(records.replay)
 app.command()(records.verify)

@@ -21,7 +21,7 @@ from roarhouse.core.find import part_of
 from roarhouse.lab.match import Match, in_chunks, play_with
 from roarhouse.lab.report import pyplot
 
-SIMULATIONS: Final = 48  # of a searching bot in self-play
+SIMULATIONS: Final = 16  # of a searching bot in self-play
 HELD_OUT: Final = 5  # one game in so many is for testing
 GAIN: Final = 0.002  # a smaller improvement of the loss ends learning
 PLAYER: Final = "greedy"  # plays before anything was learned

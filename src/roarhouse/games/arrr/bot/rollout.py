@@ -25,6 +25,7 @@ from roarhouse.games.arrr.state import Arrr
 from roarhouse.games.arrr.verbs import AddDice
 
 AHEAD: Final = 1
+EFFORT: Final = 4  # most decisions are clear after a few simulations
 TRUST: Final = 0.03  # greedy computes throws exactly, which so few simulations cannot
 
 

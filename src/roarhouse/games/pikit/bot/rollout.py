@@ -27,8 +27,8 @@ from roarhouse.games.pikit.rules.special import with_chain
 from roarhouse.games.pikit.rules.take import Taking, open_ways
 from roarhouse.games.pikit.state import TABLE, Pikit
 
-AHEAD: Final = 1
-EFFORT: Final = 4  # a simulation takes a tenth of a millisecond
+AHEAD: Final = 4  # about a round: what is left in the centre is for the others
+EFFORT: Final = 10  # a simulation takes a tenth of a millisecond
 A_ONE: Final = 4  # the share of the bonus that a 1 card brings, while it is contested
 A_THEFT: Final = 6  # a random card
 BAD_ROLL: Final = 4  # the most that a roll brings which is worth a Reroll

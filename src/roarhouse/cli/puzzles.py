@@ -1,0 +1,45 @@
+"""`roarhouse puzzles`: mine positions with one clearly best choice from games between bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from roarhouse.bots.mind import mind_of
+from roarhouse.cli.common import console, target
+from roarhouse.cli.lab import Games, Workers, known_game, seats_of
+from roarhouse.cli.places import progress_bar
+from roarhouse.core.puzzles import Puzzles, puzzles_file, write_puzzles
+from roarhouse.lab.puzzles import Plan, mine
+
+
+def puzzles(
+    game: str,
+    games: Games = 60,
+    want: Annotated[int, typer.Option(min=1, help="puzzles to keep, those with the clearest solutions")] = 30,
+    seats: str = "4",
+    seed: str = "puzzles",
+    workers: Workers = 1,
+    out: Annotated[Path | None, typer.Option(help="file for the puzzles; the game's own by default")] = None,
+) -> None:
+    """Mine puzzles from games between searching bots."""
+    file = target(out) or puzzles_file(known_game(game))
+    mind_of(game)
+    plan = Plan(game, seats_of(game, seats), games, seed, workers)
+    command = f"roarhouse puzzles {game} --games {games} --want {want} --seats {seats} --seed {seed}"
+    with progress_bar() as progress:
+        task = progress.add_task(f"mining {game}", total=games)
+        found = mine(plan, want, command, lambda done: progress.update(task, completed=done))
+    write_puzzles(file, found)
+    console().print(listed(found))
+
+
+def listed(found: Puzzles) -> Table:
+    table = Table("puzzle", "seat", "chance", "margin", "difficulty", "choices before")
+    for one in found.puzzles:
+        numbers = [f"{number:.1%}" for number in (one.chance, one.margin, one.difficulty)]
+        table.add_row(one.id, str(one.seat + 1), *numbers, str(len(one.lines)))
+    return table

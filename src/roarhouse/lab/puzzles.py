@@ -1,0 +1,141 @@
+"""Mining puzzles: decisions of searching bots in which one choice is clearly the best.
+
+Each decision of a game is searched. Where the leader is ahead by enough, the same decision is searched again with ten
+times the budget and other random numbers; what stays ahead becomes a puzzle. Its difficulty is the share of weaker
+bots that choose something else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from roarhouse.bots.bots import ask, find_bot
+from roarhouse.bots.budget import Budget
+from roarhouse.bots.mind import mind_of
+from roarhouse.bots.search import Candidate, Trial, candidates, examine
+from roarhouse.core.find import find_game
+from roarhouse.core.game import NATURE, Choice, Game
+from roarhouse.core.options import make_options
+from roarhouse.core.puzzles import Puzzle, Puzzles
+from roarhouse.core.words import Seat
+from roarhouse.lab.match import in_chunks
+
+BUDGET: Final = Budget(24, 60.0)
+CHECK: Final = 10  # times the budget
+MARGIN: Final = 0.08  # of the chance to win, between the best choice and the second best
+CERTAIN: Final = 3.0  # standard errors that the margin must exceed
+EVEN: Final = (0.1, 0.9)  # chances between which a game is still open
+TRIES: Final = 6  # of each weaker bot
+HARD: Final = 0.5  # least difficulty of a puzzle
+MOST: Final = 2  # puzzles from one game
+
+
+class Plan(Struct, frozen=True):
+    """Which games to mine."""
+
+    game: str
+    seats: int
+    games: int
+    seed: str
+    workers: int = 1
+
+
+class Position(Struct, frozen=True):
+    """A decision of a game in progress."""
+
+    game: Any
+    mind: Any
+    s: Any
+    seat: Seat
+    seed: str
+
+
+def mine(plan: Plan, want: int, command: str, progress: Callable[[int], None] = lambda n: None) -> Puzzles:
+    """The puzzles with the clearest solutions, the easiest first."""
+    found = in_chunks(partial(some_games, plan), plan.games, plan.workers, progress)
+    clearest = sorted([one for some in found for one in some], key=lambda one: -one.margin)[:want]
+    ordered = sorted(clearest, key=lambda one: (one.difficulty, one.id))
+    named = [replace(one, id=f"{plan.game}-{number}") for number, one in enumerate(ordered, 1)]
+    game = find_game(plan.game)()
+    return Puzzles(plan.game, game.version, game.deck_hash, command, tuple(named))
+
+
+def some_games(plan: Plan, numbers: range) -> list[list[Puzzle]]:
+    return [puzzles_in(plan, number) for number in numbers]
+
+
+def puzzles_in(plan: Plan, number: int) -> list[Puzzle]:
+    """Play one game and keep its clearest decisions."""
+    kind = find_game(plan.game)
+    game, mind, seed = kind(), mind_of(plan.game), f"{plan.seed}/{number}"
+    options, rng, lines, found = make_options(kind, "", seats=plan.seats), Random(seed), list[Any](), list[Puzzle]()
+    s = game.start(options)
+    while turn := game.turn(s):
+        for seat in turn:
+            position = Position(game, mind, s, seat, f"{seed}/{len(lines)}")
+            choice, puzzle = decided(position, rng)
+            if puzzle is not None:
+                found.append(replace(puzzle, options=plain(options), lines=tuple(lines)))
+            game.apply(s, seat, choice)
+            lines.append((seat, plain(choice)))
+    return sorted(found, key=lambda one: -one.margin)[:MOST]
+
+
+def decided(at: Position, rng: Random) -> tuple[Choice, Puzzle | None]:
+    """What happens next, and a puzzle if that is clearly the best choice."""
+    game: Game[Any] = at.game
+    if at.seat == NATURE:
+        return game.nature(at.s, rng), None
+    imagined = game.imagine(at.s, at.seat, rng)
+    if len(at.mind.candidates(game, imagined, at.seat)) < 2:
+        return find_bot("greedy", game.name).choose(game, imagined, at.seat, rng), None
+    trials = examine(game, at.mind, imagined, at.seat, rng, BUDGET, race=True)
+    return trials[0].choice, checked(at, trials) if is_clear(trials) else None
+
+
+def is_clear(trials: list[Trial]) -> bool:
+    """Is the best choice far enough ahead in a game that is still open?"""
+    best, *others = sorted([one.mean() for one in trials], reverse=True)
+    return EVEN[0] < best < EVEN[1] and best - others[0] > MARGIN and trials[0].mean() == best
+
+
+def checked(at: Position, trials: list[Trial]) -> Puzzle | None:
+    """Search again with ten times the budget; a puzzle if the same choice stays clearly ahead."""
+    budget = Budget(CHECK * BUDGET.simulations, BUDGET.seconds)
+    found = candidates(at.game, at.mind, at.s, at.seat, Random(at.seed), budget)
+    best, second, *_ = sorted(found, key=lambda one: -one.chance)
+    if best.choice != trials[0].choice or not is_certain(best, second):
+        return None
+    hard = difficulty(at, best.choice)
+    if hard < HARD:
+        return None
+    numbers = [round(number, 3) for number in (best.chance, best.chance - second.chance, hard)]
+    return Puzzle(at.seed, {}, (), at.seat, plain(best.choice), *numbers)
+
+
+def is_certain(best: Candidate, second: Candidate) -> bool:
+    margin = best.chance - second.chance
+    return margin > MARGIN and margin > CERTAIN * sqrt(best.error**2 + second.error**2)
+
+
+def difficulty(at: Position, solution: Choice) -> float:
+    """How often greedy and the policy of simulations choose something else."""
+    missed = 0
+    for k in range(TRIES):
+        rng = Random(f"{at.seed}/{k}")
+        missed += ask(find_bot("greedy", at.game.name), at.game, at.s, at.seat, rng) != solution
+        missed += at.mind.choose(at.game.imagine(at.s, at.seat, rng), at.seat, rng) != solution
+    return missed / (2 * TRIES)
+
+
+def plain(value: Struct) -> Any:
+    """As in a file of JSON."""
+    return msgspec.json.decode(msgspec.json.encode(value))

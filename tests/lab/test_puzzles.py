@@ -1,0 +1,90 @@
+"""Puzzles: mined from games, and every one that is shipped can be played and solved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from roarhouse.bots.budget import Budget
+from roarhouse.core.find import find_game
+from roarhouse.core.puzzles import (
+    Puzzle,
+    PuzzleError,
+    Puzzles,
+    opened,
+    puzzles_of,
+    read_puzzles,
+    write_puzzles,
+)
+from roarhouse.lab import puzzles as mining
+from roarhouse.lab.puzzles import Plan, mine
+
+START = Puzzle("start", {"seats": 2}, (), 0, {"do": "nothing"}, 0.5, 0.1, 1.0)
+
+
+@pytest.fixture(scope="module")
+def mined() -> Puzzles:
+    """From games of two, with a margin that is met often."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(mining, "MARGIN", 0.03)
+        patch.setattr(mining, "HARD", 0.1)
+        patch.setattr(mining, "BUDGET", Budget(8, 60.0))
+        return mine(Plan("pikit", 2, 1, "test"), 4, "roarhouse puzzles pikit")
+
+
+def test_mined_puzzles_are_clear_and_can_be_solved(mined: Puzzles) -> None:
+    game = find_game("pikit")()
+    assert mined.puzzles
+    assert [one.id for one in mined.puzzles] == [f"pikit-{k}" for k in range(1, len(mined.puzzles) + 1)]
+    assert [one.difficulty for one in mined.puzzles] == sorted(one.difficulty for one in mined.puzzles)
+    for one in mined.puzzles:
+        s, solution = opened(game, one)
+        assert one.margin > 0.03
+        assert len(game.menu(s, one.seat)) > 1  # type: ignore[arg-type]
+        game.apply(s, one.seat, solution)
+
+
+def test_a_file_keeps_every_puzzle(mined: Puzzles, tmp_path: Path) -> None:
+    write_puzzles(tmp_path / "puzzles.json", mined)
+    assert read_puzzles(tmp_path / "puzzles.json", find_game("pikit")()) == mined
+    assert len((tmp_path / "puzzles.json").read_text("utf-8").splitlines()) == len(mined.puzzles) + 2
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b'{"game":"pikit"', b"\xff"])
+def test_a_broken_file_is_named(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "puzzles.json").write_bytes(content)
+    with pytest.raises(PuzzleError, match=r"puzzles\.json: expected puzzles"):
+        read_puzzles(tmp_path / "puzzles.json", find_game("pikit")())
+
+
+@pytest.mark.parametrize(
+    ("changed", "message"),
+    [({"version": 0}, "rules of version"), ({"deck": "other"}, "expected deck"), ({"game": "arrr"}, "expected game")],
+)
+def test_puzzles_of_other_rules_are_refused(tmp_path: Path, changed: dict[str, object], message: str) -> None:
+    game = find_game("pikit")()
+    write_puzzles(
+        tmp_path / "p.json", replace(Puzzles("pikit", game.version, game.deck_hash, "", (START,)), **changed)
+    )
+    with pytest.raises(PuzzleError, match=message):
+        read_puzzles(tmp_path / "p.json", game)
+
+
+@pytest.mark.parametrize(
+    ("changed", "message"),
+    [
+        ({"solution": {"do": "dance"}}, "dance"),
+        ({"lines": ((0, {"do": "nothing"}),)}, "puzzle start"),
+        ({}, "cannot be chosen by seat 0"),
+        ({"options": {"seats": "many"}}, "puzzle start"),
+    ],
+)
+def test_a_puzzle_that_cannot_be_played_is_refused(changed: dict[str, object], message: str) -> None:
+    with pytest.raises(PuzzleError, match=message):
+        opened(find_game("pikit")(), replace(START, **changed))
+
+
+def test_a_game_without_puzzles_has_none() -> None:
+    assert puzzles_of("rampage") == ()
