@@ -16,6 +16,14 @@ Element.prototype.animate = function (frames, timing) {
   queueMicrotask(() => window.moved.push([animation.id, timing.duration + (timing.delay ?? 0)]));
   return animation;
 };
+window.started = [];
+addEventListener('animationstart', (event) => {
+  const all = event.target.getAnimations({ subtree: true });
+  for (const { animationName, effect } of all) {
+    const { duration, iterations } = effect.getTiming();
+    if (animationName === event.animationName && iterations < 99) window.started.push(duration * iterations);
+  }
+}, true);
 """
 
 
@@ -27,6 +35,11 @@ class Moved(NamedTuple):
 def watched(page: Page) -> list[Moved]:
     """What has moved since the page was opened; needs `WATCH` as its first script."""
     return [Moved(*one) for one in page.evaluate("window.moved")]
+
+
+def started(page: Page) -> list[float]:
+    """Milliseconds of the animations that style sheets have started, except those without an end."""
+    return [float(one) for one in page.evaluate("window.started")]
 
 
 def flights(page: Page) -> int:

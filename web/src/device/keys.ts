@@ -15,7 +15,8 @@ function marked(root: ParentNode, attribute: string): HTMLElement[] {
 /** Handle a key; true if the shell used it. */
 export function press(event: KeyboardEvent, root: ParentNode, shortcuts: Shortcuts): boolean {
   const target = event.target as HTMLElement | null;
-  if (event.ctrlKey || event.metaKey || event.altKey || target?.matches?.(TYPING)) return false;
+  const typing = target?.matches?.(TYPING) && event.key !== 'Escape';
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || typing) return false;
   if (document.querySelector('dialog[open]')) return false;
   if (event.key === ' ') {
     if (target?.matches?.(PRESSABLE)) return false;

@@ -2,13 +2,15 @@
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 const ABOVE = 60;
+const LARGEST = 1.4;
 /** Marks that would make a copy answer to keys. */
 const MARKS = ['data-option', 'data-confirm'];
 
 /** From centre to centre: things scale about their own. */
 const offset = (from: DOMRect, to: DOMRect) =>
   `${from.x - to.x + (from.width - to.width) / 2}px ${from.y - to.y + (from.height - to.height) / 2}px`;
-const ratio = (from: DOMRect, to: DOMRect) => `${from.width / to.width}`;
+/** As large as it fits into its goal; never much larger than it is drawn. */
+const ratio = (from: DOMRect, to: DOMRect) => `${Math.min(LARGEST, from.width / to.width, from.height / to.height)}`;
 
 /** The element itself glides from one place to where it is. */
 export function glide(
@@ -56,6 +58,7 @@ function copyOf(element: HTMLElement, size: DOMRect): HTMLElement {
     width: `${size.width}px`,
     height: `${size.height}px`,
     margin: '0',
+    listStyle: 'none',
     zIndex: `${ABOVE}`,
     pointerEvents: 'none',
   });

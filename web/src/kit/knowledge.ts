@@ -5,6 +5,7 @@ import type { Fact, Seat, TableProps, Words } from '../play/contract';
 export type Source<V, D, O> = Pick<
   TableProps<V, unknown, D, O>,
   | 'view'
+  | 'previous'
   | 'deck'
   | 'options'
   | 'names'

@@ -146,3 +146,7 @@ ui-auto-count = (bisher { $n })
 ui-counting = Die Truhen werden geöffnet …
 ui-skip-count = Alles zeigen
 ui-winner = { $who }: ARRRR!!!
+ui-heaps = Ablage ({ $n })
+ui-crew-discard = Ablagestapel der Crew ({ $n })
+ui-event-discard = Ablagestapel der Ereignisse ({ $n })
+ui-sunk = Versunken ({ $n })

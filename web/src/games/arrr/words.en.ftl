@@ -153,3 +153,7 @@ ui-auto-count = ({ $n } so far)
 ui-counting = The chests are opened …
 ui-skip-count = Show it all
 ui-winner = { $who }: ARRRR!!!
+ui-heaps = Discards ({ $n })
+ui-crew-discard = Crew discard pile ({ $n })
+ui-event-discard = Event discard pile ({ $n })
+ui-sunk = Sunk ({ $n })

@@ -3,7 +3,7 @@
 import type { Entry, Fact } from '../../play/contract';
 import { type Card, MECHA, type PikitView } from './types';
 
-const TUMBLE = 950;
+const TUMBLE = 620;
 const STAMP = 1500;
 
 export interface Stolen {
