@@ -56,13 +56,14 @@ def export(folder: Path, database: Database = "") -> None:
 
 @app.command()
 def prune(
-    days: Annotated[float, typer.Option(min=0, help="only tables created longer ago")],
+    days: Annotated[float, typer.Option(min=0, help="only tables that were last changed longer ago")],
     lobbies: Annotated[bool, typer.Option("--lobbies", help="also tables whose game never began")] = False,
+    abandoned: Annotated[bool, typer.Option("--abandoned", help="also unfinished games without a clock")] = False,
     delete: Annotated[bool, typer.Option("--delete", help="delete them; otherwise they are listed only")] = False,
     database: Database = "",
 ) -> None:
-    """List or delete tables whose game is over."""
-    states = ("over", "lobby") if lobbies else ("over",)
+    """List or delete tables whose game is over, unless a running server has connections to them."""
+    states = ("over", *["lobby"] * lobbies, *["abandoned"] * abandoned)
     names = tools().prune(database or default_database(), days, states, delete)
     for name in names:
         print(name)

@@ -39,6 +39,9 @@ def serve(
         list[str] | None,
         typer.Option(help="origin of a proxy or of an embedding page, such as https://example.org; repeatable"),
     ] = None,
+    keep_days: Annotated[
+        float, typer.Option(min=0, help="delete tables that were not changed for so many days; 0: keep all")
+    ] = 0.0,
     open_metrics: Annotated[
         bool, typer.Option("--open-metrics", help="serve /metrics to every address, not to loopback only")
     ] = False,
@@ -56,6 +59,7 @@ def serve(
         window_delay=(answer_seconds * 0.8, answer_seconds * 1.2),
         bot_seconds=bot_seconds,
         allowed_origins=origins,
+        keep_days=keep_days,
         open_metrics=open_metrics,
     )
     server_module("store.database").prepare(settings.database)

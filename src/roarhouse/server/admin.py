@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import time
@@ -20,12 +20,12 @@ from roarhouse.server.services import Services
 from roarhouse.server.settings import Settings
 from roarhouse.server.store.base import Stored
 from roarhouse.server.store.database import engine_for, migrate, snapshots
+from roarhouse.server.store.expiry import ROWS, delete_tables, expired, parts
+from roarhouse.server.store.salvage import all_names, names_of
 from roarhouse.server.store.schema import decks, frozen, keys, leases, lines, tables
 from roarhouse.server.store.sql import SqlStore
 
 COPIED: Final = (decks, keys, tables, lines, frozen, leases)  # in an order that foreign keys allow
-ROWS = 500  # in one statement
-DAY = 24 * 3600
 
 
 # -- copies ----------------------------------------------------------------------------------------------------------
@@ -95,9 +95,9 @@ async def opened(database: str) -> AsyncIterator[Services]:
 def table_names(database: str, state: str = "") -> list[str]:
     engine = engine_for(database)
     migrate(engine)
-    wanted = sa.select(tables.c.id).order_by(tables.c.created)
+    wanted = sa.select(tables.c.id).where(tables.c.state == state)
     with engine.connect() as link:
-        found = list(link.execute(wanted.where(tables.c.state == state) if state else wanted).scalars())
+        found = names_of(link, wanted) if state else all_names(link)
     engine.dispose()
     return found
 
@@ -138,26 +138,15 @@ def check_log(services: Services, stored: Stored) -> str:
 
 
 def prune(database: str, days: float, states: tuple[str, ...], delete: bool) -> list[str]:
-    """Tables in these states that were created longer ago; deleted with their logs if wanted."""
+    """Tables in these states that were not changed for some days; deleted with their logs if wanted."""
     engine = engine_for(database)
     migrate(engine)
-    old = (tables.c.created < int((time() - days * DAY) * 1000)) & tables.c.state.in_(states)
     with engine.execution_options(writes=True).begin() as link:
-        names = list(link.execute(sa.select(tables.c.id).where(old).order_by(tables.c.created)).scalars())
+        names = expired(link, time(), days, states)
         for some in parts(names if delete else []):
             delete_tables(link, some)
     engine.dispose()
     return names
-
-
-def parts(names: list[str]) -> Iterator[list[str]]:
-    return (names[start : start + ROWS] for start in range(0, len(names), ROWS))
-
-
-def delete_tables(link: Connection, names: list[str]) -> None:
-    for rows in (lines, frozen, leases):
-        link.execute(sa.delete(rows).where(rows.c.table_id.in_(names)))
-    link.execute(sa.delete(tables).where(tables.c.id.in_(names)))
 
 
 async def export(database: str, folder: Path) -> AsyncIterator[tuple[str, str]]:

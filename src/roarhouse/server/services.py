@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -28,6 +29,7 @@ logger = structlog.get_logger()
 T = TypeVar("T")
 MAX_CODE = 32
 MAX_REASON = 300
+MAX_GAMES = 64  # games in memory, one for each deck
 
 
 class Gossip(Protocol):
@@ -41,7 +43,7 @@ class Services:
         self.cluster = cluster or Alone()
         self.gossip: Gossip | None = None  # what nodes tell one another without storing it
         self.signer: Signer  # known once the store is open
-        self._games: dict[tuple[str, str], Game[Any]] = {}
+        self._games = lru_cache(MAX_GAMES)(game_with_deck)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._damaged: set[str] = set()  # tables that could not be opened
         self._bots = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
@@ -123,10 +125,7 @@ class Services:
 
     def game(self, stored: Stored) -> Game[Any]:
         """The game of a stored table with the deck it was created with; shared by all tables with that deck."""
-        key = (stored.about.game, stored.about.deck)
-        if key not in self._games:
-            self._games[key] = game_with_deck(*key, stored.cards)
-        return self._games[key]
+        return self._games(stored.about.game, stored.about.deck, stored.cards)
 
     def open_log(self, stored: Stored) -> Log:
         """The log of a stored game, replayed to its end."""

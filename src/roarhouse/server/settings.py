@@ -24,6 +24,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     clock_grace: float = 0.5  # for the latency of a message
     sleep_after: float = 600.0  # a table without connections is unloaded
     request_within: float = 15.0  # a request must be complete, headers and body
+    keep_days: float = 0.0  # after its last change a table is deleted; 0: never
     hello_within: float = 10.0
     reveal_within: float = 3.0  # for the salts of seats that are connected, before the first deal
     messages_per_second: float = 20.0  # per connection

@@ -174,3 +174,6 @@ class Store(Protocol):
 
     async def ticking(self) -> list[str]:
         """Tables being played with a clock: they must be loaded for it to run out."""
+
+    async def expire(self, days: float, used: frozenset[str]) -> list[str]:
+        """Delete tables that were not changed for some days and are used neither here nor by another server."""

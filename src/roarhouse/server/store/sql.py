@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
+from roarhouse.server.clock import time
 from roarhouse.server.errors import Conflict, Unavailable
 from roarhouse.server.ops.metrics import Metrics
 from roarhouse.server.store.base import (
@@ -34,12 +35,15 @@ from roarhouse.server.store.base import (
     Stored,
 )
 from roarhouse.server.store.database import engine_for, is_postgresql, migrate, patiently, snapshots
+from roarhouse.server.store.expiry import CLOCKLESS, delete_tables, expired, parts
 from roarhouse.server.store.listing import read_listed
+from roarhouse.server.store.salvage import names_of
 from roarhouse.server.store.schema import decks, frozen, keys, leases, lines, tables
 from roarhouse.server.store.writer import Writer
 
 T = TypeVar("T")
 CHANNEL = "roarhouse"  # of PostgreSQL's notifications
+MOST_AT_ONCE = 20  # tables deleted in one transaction
 READERS = 4  # threads on PostgreSQL; SQLite's reads are in this process and gain nothing from more than one
 
 
@@ -84,7 +88,22 @@ class SqlStore:
 
     async def ticking(self) -> list[str]:
         wanted = sa.select(tables.c.id).where(tables.c.state == "playing", tables.c.clock != "off")
-        return await self._reading(lambda link: list(link.execute(wanted).scalars()))
+        return await self._reading(lambda link: names_of(link, wanted))
+
+    async def expire(self, days: float, used: frozenset[str]) -> list[str]:
+        """A few tables in each transaction, so that moves hardly wait for it."""
+        old = await self._reading(lambda link: expired(link, time(), days, ("over", "lobby", CLOCKLESS)))
+        old = [name for name in old if name not in used]
+        for some in parts(old, MOST_AT_ONCE):
+            await self._writing(partial(delete_tables, names=some))
+        return old
+
+    async def _writing(self, work: Callable[[Connection], None]) -> None:
+        def write() -> None:
+            with self._engine.execution_options(writes=True).begin() as link:
+                work(link)
+
+        await asyncio.get_running_loop().run_in_executor(self._readers, write)
 
     async def _reading(self, work: Callable[[Connection], T]) -> T:
         def read() -> T:

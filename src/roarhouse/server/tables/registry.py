@@ -12,7 +12,7 @@ import structlog
 from roarhouse.server.clock import time
 from roarhouse.server.errors import Denied, NoTable, Unavailable
 from roarhouse.server.log.visibility import WATCHING
-from roarhouse.server.services import Services, options_of
+from roarhouse.server.services import MAX_REASON, Services, options_of
 from roarhouse.server.store.base import About, AddTable, Stored
 from roarhouse.server.tables.follow import Follower
 from roarhouse.server.tables.orders import checked
@@ -21,6 +21,7 @@ from roarhouse.server.wire.messages import Bye, Rematch
 
 logger = structlog.get_logger()
 SWEEP_SECONDS = 30.0
+EXPIRE_SECONDS = 3600.0
 SHUTDOWN_SECONDS = 2.0  # to wait for connections that do not read their last message
 
 
@@ -43,6 +44,8 @@ class Registry:
             for table in await self.services.store.ticking():
                 await self.find_or_none(table)
         self.services.spawn(self._sweep())
+        if self.services.settings.keep_days:
+            self.services.spawn(self._expire_forever())
 
     async def close(self) -> None:
         await self.notify_shutdown()
@@ -73,6 +76,23 @@ class Registry:
                 elif time() - table.idle_since >= idle and not (table.clocks.started and table.lease.held):
                     self.unload(name)
             self.services.metrics.tables.set(len(self.tables))
+
+    async def _expire_forever(self) -> None:
+        while True:
+            try:
+                await self.expire(self.services.settings.keep_days)
+            except Exception as error:  # a full disk, a damaged page: tried again later
+                logger.error("tables not expired", reason=str(error)[:MAX_REASON])
+            await asyncio.sleep(EXPIRE_SECONDS)
+
+    async def expire(self, days: float) -> None:
+        """Delete tables that were not changed for some days and have no connections."""
+        used = frozenset(name for name, table in self.tables.items() if table.presence.connections)
+        gone = await self.services.store.expire(days, used)
+        for name in self.tables.keys() & set(gone):
+            self.unload(name)
+        if gone:
+            logger.info("tables expired", count=len(gone), days=days)
 
     def unload(self, name: str) -> None:
         table = self.tables.pop(name)
