@@ -16,9 +16,9 @@ COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate
 ON_POSTGRESQL := $(patsubst %,tests/server/test_%.py,store submit seats durability rematch timeouts hostile)
 
 .DEFAULT_GOAL := help
-WEB_SRC := $(shell find web/src web/public web/scripts -type f 2>/dev/null; find src/roarhouse -name '*.ftl') \
+WEB_SRC := $(shell find web/src web/public web/scripts web/worker -type f 2>/dev/null; find src/roarhouse -name '*.ftl') \
   web/index.html web/vite.config.ts
-.PHONY: help play terminal test test-long test-compiled mutants bench lint format docs wheel pictures lock hooks clean
+.PHONY: help play terminal test test-long test-compiled mutants bench lint format docs wheel pictures icons lock hooks clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -70,6 +70,9 @@ wheel: $(VENV)/.synced web/dist/index.html ## build a wheel with the browser tab
 
 pictures: $(VENV)/.synced web/dist/index.html chromium ## take the pictures in docs/pictures again, from the real application
 	$(BIN)/python -m tools.pictures
+
+icons: $(VENV)/.synced chromium ## draw the icons of the application again, from web/public/favicon.svg
+	$(BIN)/python -m tools.icons
 
 lock: $(BIN)/uv ## lock the dependencies again (UPGRADE=1 moves the pins)
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --group dev pyproject.toml -o requirements.lock

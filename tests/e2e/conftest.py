@@ -75,7 +75,8 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     def visitor(
         path: str = "/", *, lang: str = "en", prefers: dict[str, Any] | None = None, init: str = "", **more: Any
     ) -> Page:
-        settings: dict[str, Any] = {"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce", **more}
+        settings: dict[str, Any] = {"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce"}
+        settings |= {"service_workers": "block", **more}  # every context would load the whole application
         context = browser.new_context(base_url=address, **settings)
         context.set_default_timeout(60_000)
         context.add_init_script(PREFER % json.dumps(json.dumps(prefers or {})) + init)

@@ -1,7 +1,10 @@
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepOffline, watchServer } from './device/server.svelte';
 import { show } from './device/settings.svelte';
 
 show();
 mount(App, { target: document.getElementById('app')! });
+void watchServer();
+keepOffline();

@@ -1,5 +1,6 @@
 /** The state of one table on this device: what the server has sent, and pending requests. */
 
+import { lookAgain } from '../device/server.svelte';
 import { settings } from '../device/settings.svelte';
 import { addSeat, change, type HeldSeat, myTable, note } from '../device/tables.svelte';
 import { newId } from '../fair/random';
@@ -91,6 +92,7 @@ export class Session {
         this.status = status;
         this.retryAt = retryAt;
         this.closedWith = code;
+        if (status === 'open') lookAgain();
       },
     });
   }

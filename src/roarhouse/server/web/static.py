@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mimetypes import guess_type
+from mimetypes import add_type, guess_type
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,8 @@ from litestar.params import FromPath
 from litestar.response import File, Redirect
 
 from roarhouse.server.settings import WEB_MISSING, web_folder
+
+add_type("application/manifest+json", ".webmanifest")
 
 
 def cache_forever(response: Response[Any]) -> Response[Any]:
