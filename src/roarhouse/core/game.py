@@ -289,6 +289,10 @@ class Game(Generic[S]):
         """Is a legal choice of no use now, by public knowledge? A seat with nothing else to choose is not asked."""
         return False
 
+    def tempo(self, s: S, seat: Seat) -> float:
+        """Factor of a bot's delay at this question, by public knowledge: less where what happens is watched anyway."""
+        return 1.0
+
     def worth(self, s: S, seat: Seat, choice: Choice) -> Any:
         """What a composed choice would come to, as the game's `Worth`; None if there is nothing to add up."""
         return None

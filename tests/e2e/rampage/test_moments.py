@@ -26,7 +26,7 @@ def test_meeples_are_eaten_by_clicking_them(situation: Lay) -> None:
     """Those on the plate; of another one the server says why not, with the rule."""
     t, found = in_park(3)
     roof = t.loose_on(RUINS["SE"])
-    t.passes("Ann").does("Ann", Dine("here", PARK))
+    t.teeth(Ann=0).passes("Ann").does("Ann", Dine("here", PARK))
     table = situation(t, color_scheme="dark")
     page = table.pages["Ann"]
     asks(page, "bite")
@@ -39,14 +39,14 @@ def test_meeples_are_eaten_by_clicking_them(situation: Lay) -> None:
     assert len(table.chosen()) == 0
     click_piece(page, t, found[1])
     table.records(0, do="eat", meeple=found[1])
-    expect(page.locator("[data-step=bite]").get_by_role("status")).to_contain_text("Eaten: 1 of 6")
+    expect(page.locator("[data-step=bite]").get_by_role("status")).to_contain_text("Eaten: 1 of 2")
     press(page, "^Enough")
     table.records(0, do="done")
 
 
 def test_a_place_to_eat_is_chosen_by_clicking_it(situation: Lay) -> None:
     t, _ = in_park(2)
-    table = situation(t.passes("Ann"))
+    table = situation(t.passes("Ann"), "Ann Ben")
     page = table.pages["Ann"]
     asks(page, "bite")
     from_above(page)

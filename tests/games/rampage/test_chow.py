@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from roarhouse.games.rampage.choices import DONE, Dine, Eat, Snack, Use
@@ -12,9 +14,9 @@ from tests.games.rampage.table import ZONES, City, card, meeples, pose, standing
 PARK, THEATRE, STATION = ZONES["park"], ZONES["theatre"], ZONES["station"]
 
 
-def in_park(n: int = 3) -> tuple[City, list[int]]:
+def in_park(n: int = 3, **options: Any) -> tuple[City, list[int]]:
     """Ann in the Park among Meeples of different colours."""
-    t = City().at(Ann="park")
+    t = City(**options).at(Ann="park")
     colours = ("red", "blue", "green", "yellow", "black", "gray")
     found: list[int] = []
     for k in range(n):

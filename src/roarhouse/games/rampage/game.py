@@ -8,6 +8,7 @@ from roarhouse.core.deck import Spoken
 from roarhouse.core.game import Choice, Game
 from roarhouse.core.speech import spoken
 from roarhouse.core.words import Seat, Section
+from roarhouse.games.rampage.appetite import pointless
 from roarhouse.games.rampage.choices import RampageChoice
 from roarhouse.games.rampage.components import RampageBox, RampageDeck
 from roarhouse.games.rampage.defaults import default, seconds
@@ -21,6 +22,7 @@ from roarhouse.games.rampage.speech.typed import hint, typed
 from roarhouse.games.rampage.speech.words import words
 from roarhouse.games.rampage.state import Rampage, census
 from roarhouse.games.rampage.steps import RampageStep
+from roarhouse.games.rampage.tempo import tempo
 from roarhouse.games.rampage.touches import touches
 from roarhouse.games.rampage.view import RampageView, view
 
@@ -91,6 +93,8 @@ class RampageGame(Game[Rampage]):
     words = staticmethod(words)
     touches = staticmethod(touches)
     hint = staticmethod(hint)
+    pointless = staticmethod(pointless)
+    tempo = staticmethod(tempo)
 
     def apply(self, s: Rampage, seat: Seat, choice: Choice) -> None:
         """A film belongs to the one choice in which physics ran; the next one has another, or none."""

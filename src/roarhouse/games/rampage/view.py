@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from roarhouse.core.bags import Bag, bag_of, cards_of
 from roarhouse.core.game import View
 from roarhouse.core.words import Seat
+from roarhouse.games.rampage.appetite import Serving, best_serving
 from roarhouse.games.rampage.choices import Foresee, Keep, Ready, Vote
 from roarhouse.games.rampage.components import KINDS
 from roarhouse.games.rampage.physics.city.plan import Zone
@@ -103,6 +104,7 @@ class RampageView(View, frozen=True, kw_only=True):
     drawn: tuple[int, ...] = ()
     shelved: tuple[int, ...] = ()
     sealed: Keep | Vote | Ready | Foresee | Biting | None = None
+    serving: Serving | None = None  # what it would best eat now
     kissed: Bag | None = None  # rampage.superpowers.6: the Stomach of the kissed one, during the kiss
 
 
@@ -211,5 +213,6 @@ def own_part(s: Rampage, seat: Seat) -> dict[str, Any]:
         "drawn": s.drawn[seat],
         "shelved": s.shelved[seat],
         "sealed": s.sealed.get(seat),
+        "serving": best_serving(s, seat),
         "kissed": s.meeples[step.whom] if kissing and isinstance(step, TasteKiss) else None,
     }

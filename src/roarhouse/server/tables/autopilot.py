@@ -172,21 +172,23 @@ class Autopilot:
 
     async def _answer_once(self, seat: Seat, kind: Kind, opened: int) -> None:
         loop = asyncio.get_running_loop()
-        due = loop.time() + self._delay(kind)
+        due = loop.time() + self._delay(seat, kind)
         choice = await self._choice(seat, kind)
         await asyncio.sleep(max(0.0, due - loop.time()))
         self._pending.pop(seat, None)
         if self._still_asked(seat, kind, opened):
             await self._submit(seat, choice, kind, opened)
 
-    def _delay(self, kind: Kind) -> float:
+    def _delay(self, seat: Seat, kind: Kind) -> float:
         """Drawn before the choice is computed, in the same way whatever the seat holds."""
         settings = self.table.services.settings
         if kind in ("timeout", "forced"):
             return 0.0
         if kind == "closing":
             return _random.uniform(*settings.window_delay)
-        return _random.uniform(*settings.bot_delay) * attention.pace(self.table.about, self.table.log.s)
+        log = self.table.log
+        tempo = log.game.tempo(log.s, seat) if kind == "bot" else 1.0
+        return _random.uniform(*settings.bot_delay) * attention.pace(self.table.about, log.s) * tempo
 
     def _still_asked(self, seat: Seat, kind: Kind, opened: int) -> bool:
         if not self.table.lease.held or opened != self.table.opened or seat not in self.table.turn:

@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import { Knowing, words } from '../../kit/knowledge';
 import type { Considered, Fact, Prompt, Seat, Words } from '../../play/contract';
-import { MONSTER_COLOURS, type Plan, planOf, VEHICLES } from './geometry';
+import { MONSTER_COLOURS, type Plan, partOf, planOf, VEHICLES } from './geometry';
 import {
   type Bag,
   type Card,
@@ -31,6 +31,14 @@ function onBoard(word: string, id: string): Words {
 
 export const total = (bag: Bag): number => bag.reduce((sum, n) => sum + n, 0);
 
+/** Names that differ: what is there more than once is numbered. */
+export const numbered = (names: string[]): string[] =>
+  names.map((name, k) =>
+    names.filter((one) => one === name).length > 1
+      ? `${name} · ${names.slice(0, k + 1).filter((one) => one === name).length}`
+      : name,
+  );
+
 /** The numbers of the parts of one kind that a choice concerns: `touched(offer, 'piece')`. */
 export const touched = ({ touches = [] }: Offer, kind: Part): number[] =>
   touches.flatMap((part) => (part.startsWith(`${kind}:`) ? [Number(part.slice(kind.length + 1))] : []));
@@ -58,6 +66,14 @@ export class Knowledge extends Knowing<RampageView, RampageDeck, RampageOptions>
 
   zone = (zone: Zone): Words => onBoard('zone', this.plan.neighborhoods[zone]!.id);
   ruin = (ruin: number): Words => onBoard('ruin', this.plan.ruins[ruin]!.id);
+  /** Where a spot is, in words: the Building it is on top of, or which part of its neighbourhood. */
+  spot = (x: number, y: number, up = false): Words => {
+    const [zone, ruin] = [this.plan.zoneAt(x, y), this.plan.ruinAt(x, y)];
+    if (up && ruin >= 0) return words('ui-on-top', { ruin: this.ruin(ruin) });
+    if (zone < 0) return words('ui-outside');
+    const part = words(`ui-part-${partOf(this.plan.neighborhoods[zone]!.area, x, y)}`);
+    return words('ui-spot', { zone: this.zone(zone), part });
+  };
   vehicle = (piece: Piece): Words => {
     const k = this.plan.vehicle(piece);
     return onBoard('vehicle', VEHICLES[k % VEHICLES.length]!.id + (k >= VEHICLES.length ? '2' : ''));

@@ -50,6 +50,15 @@ export const clamp = (value: number, low: number, high: number): number => Math.
 export const within = (r: Rect, [x, y]: Spot): Spot => [clamp(x, r.west, r.east), clamp(y, r.south, r.north)];
 export const size = (r: Rect): [number, number] => [r.east - r.west, r.north - r.south];
 
+const ROWS = ['south', '', 'north'];
+const COLUMNS = ['west', '', 'east'];
+/** Which ninth of a rectangle a spot is in: `north-west`, `east`, `middle`. */
+export function partOf(r: Rect, x: number, y: number): string {
+  const third = (at: number, low: number, high: number) => clamp(Math.floor((3 * (at - low)) / (high - low)), 0, 2);
+  const names = [ROWS[third(y, r.south, r.north)]!, COLUMNS[third(x, r.west, r.east)]!];
+  return names.filter(Boolean).join('-') || 'middle';
+}
+
 /** One board, or two; which number is which piece. */
 export class Plan {
   readonly kinds: Kind[];

@@ -113,7 +113,7 @@ ui-ways = { $n ->
     [one] 1 Möglichkeit
    *[other] { $n } Möglichkeiten
 }
-ui-not-here = von hier aus nicht
+ui-not-now = jetzt nicht möglich
 ui-why-not = Warum geht »{ $what }« nicht?
 ui-at-it = Was du dort tun kannst
 
@@ -124,6 +124,27 @@ ui-nothing-there = dort gibt es nichts zu fressen
 ui-spends = verbraucht eine geheime Karte
 ui-for-a-set = für einen Satz
 ui-each-one = Jeder an seinem Ort
+ui-spot = { $zone }, { $part }
+ui-on-top = oben drauf: { $ruin }
+ui-part-middle = in der Mitte
+ui-part-north = im Norden
+ui-part-north-east = im Nordosten
+ui-part-east = im Osten
+ui-part-south-east = im Südosten
+ui-part-south = im Süden
+ui-part-south-west = im Südwesten
+ui-part-west = im Westen
+ui-part-north-west = im Nordwesten
+ui-meeple-at = { $kind ->
+    [blue] Journalist
+    [green] Soldat
+    [black] Geschäftsmann
+    [yellow] Blondine
+    [gray] Senior
+   *[red] Held
+}: { $where }
+ui-eat-best = Das Beste fressen
+ui-eat-best-in = Das Beste fressen: { $zone }
 ui-full = Genug
 ui-not-hungry = Nichts fressen
 ui-place-how = Klicke einen Ort in der Stadt an, nimm einen von diesen, oder verschiebe schrittweise.
@@ -132,7 +153,6 @@ ui-to-west = West
 ui-to-north = Nord
 ui-to-south = Süd
 ui-to-east = Ost
-ui-at = x { $x }, y { $y }
 ui-turn = Um 15° drehen
 ui-turn-left = ↺ 15°
 ui-turn-right = ↻ 15°

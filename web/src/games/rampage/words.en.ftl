@@ -113,7 +113,7 @@ ui-ways = { $n ->
     [one] 1 way
    *[other] { $n } ways
 }
-ui-not-here = not from here
+ui-not-now = not possible now
 ui-why-not = Why not { $what }?
 ui-at-it = What you can do there
 
@@ -124,6 +124,27 @@ ui-nothing-there = nothing to eat there
 ui-spends = uses up a secret card
 ui-for-a-set = for a set
 ui-each-one = Each one by its place
+ui-spot = { $zone }, { $part }
+ui-on-top = on top of { $ruin }
+ui-part-middle = in the middle
+ui-part-north = in the north
+ui-part-north-east = in the north-east
+ui-part-east = in the east
+ui-part-south-east = in the south-east
+ui-part-south = in the south
+ui-part-south-west = in the south-west
+ui-part-west = in the west
+ui-part-north-west = in the north-west
+ui-meeple-at = { $kind ->
+    [blue] Journalist
+    [green] Soldier
+    [black] Businessman
+    [yellow] Blonde
+    [gray] Old Folk
+   *[red] Hero
+}: { $where }
+ui-eat-best = Eat the best
+ui-eat-best-in = Eat the best: { $zone }
 ui-full = Enough
 ui-not-hungry = Eat nothing
 ui-place-how = Click a spot in the City, take one of these, or move it step by step.
@@ -132,7 +153,6 @@ ui-to-west = west
 ui-to-north = north
 ui-to-south = south
 ui-to-east = east
-ui-at = x { $x }, y { $y }
 ui-turn = Turn it by 15°
 ui-turn-left = ↺ 15°
 ui-turn-right = ↻ 15°

@@ -1,0 +1,80 @@
+"""How many clicks a turn of Rampage takes when nothing needs deciding, and meals that eat themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.kit.table import beyond, version
+from tests.e2e.kit.visitors import Visit
+from tests.e2e.rampage.player import at_rest, button, introduce, sit, step, to_act
+from tests.e2e.rampage.situation import Lay, asks, situation
+from tests.games.rampage.test_chow import PARK, in_park
+
+__all__ = ["situation"]
+
+MOST = 5
+COUNT = "() => { window.clicks = 0; addEventListener('click', (e) => { clicks += e.isTrusted; }, true); }"
+
+
+def shoot(page: Page, action: str, kind: str) -> None:
+    before = version(page)
+    button(page, f"^{action}").click()
+    fire = page.locator(f"[data-aim={kind}] .fire")
+    fire.click()
+    beyond(page, before + 1)
+    at_rest(page)
+
+
+def whose_turn(page: Page) -> str:
+    return page.get_by_role("list", name="Seats").locator("[aria-current]").first.inner_text()
+
+
+@pytest.mark.core
+def test_a_turn_takes_at_most_five_clicks(visit: Visit, ask: Callable[..., Any]) -> None:
+    """A Move and a Demolish as they are offered, and a meal: chosen, fired, chosen, fired, eaten."""
+    page = sit(visit, ask, noise="off", babyMonsters=True)[0]
+    introduce(page)
+    to_act(page)
+    page.evaluate(COUNT)
+    turn = page.locator(".rampage").get_attribute("data-turn")
+    shoot(page, "Move", "flick")
+    to_act(page)
+    shoot(page, "Demolish", "drop")
+    while page.locator(".rampage").get_attribute("data-turn") == turn:
+        if step(page) == "bite":
+            page.locator("[data-eat-best]").click()
+        assert page.evaluate("clicks") <= MOST, f"asked once more: {step(page)}"
+        at_rest(page)
+    assert 4 <= page.evaluate("clicks") <= MOST
+
+
+def test_the_best_meal_is_shown_and_eaten_with_one_click(situation: Lay) -> None:
+    """Among people the place is asked for; one click sits down and eats what was shown."""
+    t, found = in_park(4)
+    table = situation(t.eaten(Ann="red 2").teeth(Ann=0).passes("Ann"), "Ann Ben")
+    page = table.pages["Ann"]
+    asks(page, "bite")
+    best = page.locator("[data-eat-best]")
+    expect(best).to_contain_text("Soldier")
+    best.click()
+    expect(page.locator("[data-step=bite]")).to_have_count(0)
+    eaten = [choice["meeple"] for seat, choice in table.chosen() if seat == 0 and choice["do"] == "eat"]
+    assert len(eaten) == 2
+    assert set(eaten) < set(found[1:])
+
+
+def test_a_meal_that_fits_eats_itself(situation: Lay) -> None:
+    """The Teeth suffice for all: nothing is asked after the place."""
+    t, found = in_park(3)
+    table = situation(t.passes("Ann"), "Ann Ben")
+    page = table.pages["Ann"]
+    asks(page, "bite")
+    page.get_by_role("main").get_by_role("button", name="Eat in").first.click()
+    expect(page.locator("[data-step=bite]")).to_have_count(0)
+    eaten = [choice["meeple"] for _, choice in table.chosen() if choice["do"] == "eat"]
+    assert sorted(eaten) == sorted(found)
+    assert table.chosen()[0][1].items() >= {"do": "dine", "how": "here", "zone": PARK}.items()
