@@ -290,7 +290,7 @@ class Game(Generic[S]):
         return False
 
     def tempo(self, s: S, seat: Seat) -> float:
-        """Factor of a bot's delay at this question, by public knowledge: less where what happens is watched anyway."""
+        """Factor of a bot's delay at this question, by public knowledge: less where a film takes time anyway."""
         return 1.0
 
     def worth(self, s: S, seat: Seat, choice: Choice) -> Any:

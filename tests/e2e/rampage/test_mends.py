@@ -77,4 +77,3 @@ def test_a_paralysed_monster_is_told_by_what(situation: Lay) -> None:
     expect(move).to_contain_text("Paralyzing Gaze")
     expect(move).not_to_contain_text("from here")
     expect(move.get_by_role("button", name=re.compile(r"superpowers\.5"))).to_be_visible()
-

@@ -229,6 +229,7 @@ check-choice = Prüfen
 what-happened = Was geschah
 your-turn = Du bist dran
 film-runs = Schau, was passiert … (Leertaste: überspringen)
+counting = Es wird gezählt …
 waiting-for = { $n ->
     [one] { $who } ist am Zug.
    *[other] { $who } sind am Zug.

@@ -236,6 +236,7 @@ check-choice = Check
 what-happened = What happened
 your-turn = Your turn
 film-runs = Watch what happens … (Space: skip)
+counting = The score is being counted …
 waiting-for = { $n ->
     [one] { $who } is to choose.
    *[other] { $who } are to choose.

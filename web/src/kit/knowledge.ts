@@ -17,6 +17,7 @@ export type Source<V, D, O> = Pick<
   | 'rule'
   | 'openRule'
   | 'sound'
+  | 'counting'
 >;
 
 export const words = (key: string, facts: Record<string, Fact> = {}): Words => ({ is: 'words', key, facts });

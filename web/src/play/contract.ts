@@ -115,6 +115,10 @@ export interface TableProps<V = Anything, C = Anything, D = Anything, O = Anythi
   replay: boolean;
   /** A table that plays films registers its player here, and null when it stops. */
   playsFilms?(player: FilmPlayer<V> | null): void;
+  /** Seats that a bot plays now. */
+  bots?: readonly Seat[];
+  /** A table that counts the score before eyes says when it begins and ends: until then the shell tells no winner. */
+  counting?(running: boolean): void;
   /** What is left to whom, as it was when `clocksAt` (milliseconds since 1970) was; null: no clock runs. */
   clocks?: Clocks;
   clocksAt?: number;

@@ -1,4 +1,5 @@
 /** Reactions to events: sounds, the title of the page, announcements for screen readers. */
+import { tick } from 'svelte';
 import { announce } from '../device/announce.svelte';
 import { sound } from '../device/sound';
 import { t } from '../i18n/words.svelte';
@@ -46,8 +47,8 @@ export function follow(session: Session, say: () => Say | null, shown: () => Sea
   });
 
   $effect(() => {
-    const over = session.result ? 1 : 0;
-    if (heard === 0 && over) sound('win');
+    const over = session.result && !session.counting ? 1 : 0;
+    if (heard === 0 && over) void tick().then(() => session.counting || sound('win')); // a count may begin now
     if (session.version >= 0) heard = over;
   });
 }

@@ -53,6 +53,8 @@ export class Session {
   chat: ChatSaid[] = $state.raw([]);
   readonly reactions = new Reactions();
   result: Result | null = $state.raw(null);
+  /** The score is being counted before eyes: no winner is told yet. */
+  counting = $state(false);
   seed: string | null = $state(null);
   record: string | null = $state(null);
   refusal: Refusal | null = $state.raw(null);

@@ -272,3 +272,39 @@ float-teeth = −{ $n } { $n ->
     [one] Zahn
    *[other] Zähne
 }
+
+# -- Vorlieben dieses Geräts
+prefer-title = Rampage auf diesem Gerät
+prefer-speed = Filme
+prefer-bots = Filme der Bots
+prefer-bots-show = Zeigen
+prefer-bots-skip = Nur das Ende
+prefer-quality = Grafik
+prefer-quality-auto = Wie es passt
+prefer-quality-fine = Schön
+prefer-quality-plain = Schnell
+prefer-confirm = Geschossen wird
+prefer-confirm-false = beim Loslassen
+prefer-confirm-true = nur mit dem Knopf
+
+# -- die Karte eines Zuges
+turn-eaten = { $n } gefressen
+turn-floors = { $n ->
+    [one] 1 Stockwerk
+   *[other] { $n } Stockwerke
+}
+turn-broken = { $n ->
+    [one] 1 Zahn ausgeschlagen
+   *[other] { $n } Zähne ausgeschlagen
+}
+turn-fled = { $n } geflohen
+turn-lost = { $n ->
+    [one] 1 Zahn verloren
+   *[other] { $n } Zähne verloren
+}
+turn-nothing = nichts als Lärm
+turn-close = Was der Zug gebracht hat. Drücken schließt.
+aim-hint-flick-button = Zieh von deinen Pfoten aus zurück oder klicke das Ziel an. Nur der Knopf schnippt.
+aim-hint-drop-button = Zieh den Körper über das Gebäude. Nur der Knopf lässt ihn fallen.
+aim-hint-toss-button = Zieh von deinem Monster aus zurück oder klicke das Ziel an. Nur der Knopf wirft.
+aim-hint-breath-button = Zieh von deinem Monster zu dem, was du anpustest. Dann halte den Knopf.

@@ -272,3 +272,39 @@ float-teeth = −{ $n } { $n ->
     [one] Tooth
    *[other] Teeth
 }
+
+# -- preferences of this device
+prefer-title = Rampage on this device
+prefer-speed = Films
+prefer-bots = Films of bots
+prefer-bots-show = Show
+prefer-bots-skip = Only how they end
+prefer-quality = Graphics
+prefer-quality-auto = As fits
+prefer-quality-fine = Beautiful
+prefer-quality-plain = Fast
+prefer-confirm = A shot is fired
+prefer-confirm-false = on letting go
+prefer-confirm-true = by the button only
+
+# -- the card of a turn
+turn-eaten = { $n } eaten
+turn-floors = { $n ->
+    [one] 1 Floor
+   *[other] { $n } Floors
+}
+turn-broken = { $n ->
+    [one] 1 Tooth broken
+   *[other] { $n } Teeth broken
+}
+turn-fled = { $n } ran away
+turn-lost = { $n ->
+    [one] 1 Tooth lost
+   *[other] { $n } Teeth lost
+}
+turn-nothing = nothing but noise
+turn-close = What the turn came to. Press to close.
+aim-hint-flick-button = Pull back from your Paws or click where to. Only the button flicks.
+aim-hint-drop-button = Drag the Body over the Building. Only the button drops it.
+aim-hint-toss-button = Pull back from your Monster or click where to. Only the button tosses.
+aim-hint-breath-button = Drag from your Monster to what you blow at. Then hold the button.

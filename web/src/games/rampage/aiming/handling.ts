@@ -1,6 +1,7 @@
 /** What hands do in the city: move the camera, choose pieces and places, pull, point and flick. */
 
 import { HANDS, holds, type Spot, within } from '../geometry';
+import { preferences } from '../preferences.svelte';
 import type { Stage } from '../scene/stage';
 import type { Touch } from '../touch.svelte';
 import type { Piece } from '../types';
@@ -144,7 +145,12 @@ export class Handling implements Grip {
     if (!this.meant(aim, x, y)) aim.putBack();
     else if (this.press.far) return;
     else if (aim.byFinger) this.flicked(aim, x, y, vx, vy);
-    else if (aim.kind !== 'breath') aim.confirm();
+    else if (aim.kind !== 'breath') this.fire(aim);
+  }
+
+  /** A hand fires, unless only the button may. */
+  private fire(aim: Aim): void {
+    if (!preferences.confirm) aim.confirm();
   }
 
   /** As fast as the finger was, in its direction on the board. */
@@ -155,7 +161,7 @@ export class Handling implements Grip {
     if (!from || !to) return;
     aim.point([aim.origin[0] + to[0] - from[0], aim.origin[1] + to[1] - from[1]]);
     aim.setForce(speed / FINGER);
-    aim.confirm();
+    this.fire(aim);
   }
 
   drop(): void {
@@ -195,9 +201,11 @@ export class Handling implements Grip {
     aim.byTouch = coarse;
     if (aim.area) this.carry(aim, x, y);
     else if (this.pixels(aim, x, y) < DEAD || this.own(aim, x, y)) return;
-    else if (aim.pointed && aim.kind !== 'breath' && (!coarse || this.onMark(aim, x, y))) this.second(aim);
+    else if (this.fires(aim) && (!coarse || this.onMark(aim, x, y))) this.second(aim);
     else this.direct(aim, x, y);
   }
+
+  private fires = (aim: Aim): boolean => aim.pointed && aim.kind !== 'breath' && !preferences.confirm;
 
   private second(aim: Aim): void {
     if (performance.now() - this.directed >= TWICE) aim.confirm();
@@ -231,7 +239,7 @@ export class Handling implements Grip {
 
   hover(x: number, y: number): void {
     const { aim, touch } = this;
-    if (aim?.pointed && aim.kind !== 'breath' && !aim.sent) {
+    if (aim && this.fires(aim) && !aim.sent) {
       const seen = this.stage.seenAt(x, y, 0.5);
       if (seen && aim.kind === 'flick') aim.slide(this.far(aim, seen));
       else if (seen) aim.throwTo(this.far(aim, seen), seen[2]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collapse, decode, develop, falling, hits, NO_FILM, sample, wayOf } from './film';
+import { collapse, decode, develop, falling, hits, NO_FILM, quietAfter, sample, wayOf } from './film';
 import { COLLAPSE, KNOWN } from './film.fixture';
 
 const pose = () => new Float32Array(7);
@@ -45,6 +45,13 @@ describe('a film of the server', () => {
     const peak = counts.indexOf(Math.max(...counts));
     expect(slow.from).toBeLessThanOrEqual(peak);
     expect(slow.to).toBeGreaterThanOrEqual(peak);
+  });
+
+  it('is over for the eye when pieces only creep', async () => {
+    const film = await develop(COLLAPSE);
+    expect(quietAfter(film)).toBeGreaterThan(collapse(film)!.from);
+    expect(quietAfter(film)).toBeLessThanOrEqual(film.frames);
+    expect(quietAfter(NO_FILM)).toBe(0);
   });
 
   it('leaves the way of the piece that fell', async () => {

@@ -1,6 +1,6 @@
 /** Films: `physics/sim/film.py` read in the browser, and what can be seen in them: who moves, when it collapses, what hits. */
 import { unzlibSync } from 'three/examples/jsm/libs/fflate.module.js';
-import type { Pose } from '../geometry';
+import { holds, type Plan, type Pose } from '../geometry';
 import type { Piece } from '../types';
 
 const PER_CM = 100;
@@ -186,6 +186,30 @@ export function collapse(film: Film): Slow | null {
     if (sum > best) [best, from] = [sum, k - WINDOW + 1];
   }
   return { from: Math.max(0, from), to: from + WINDOW };
+}
+
+/** When Meeples leave the board, in seconds and in the order of time. */
+export function escapesOf(film: Film, plan: Plan): number[] {
+  const times = film.tracks.flatMap(({ piece, poses, first, length }) => {
+    if (plan.kinds[piece] !== 'meeple' || !holds(plan.board, poses[0]!, poses[1]!)) return [];
+    for (let k = 1; k < length; k++)
+      if (!holds(plan.board, poses[7 * k]!, poses[7 * k + 1]!)) return [(first + k) / film.fps];
+    return [];
+  });
+  return times.sort((a, b) => a - b);
+}
+
+const CREEPS = 3.5; // cm/s: what moves more slowly is not worth waiting for
+
+/** The frame after which pieces only creep. */
+export function quietAfter(film: Film): number {
+  let last = 0;
+  const now = [0, 0, 0];
+  for (const track of film.tracks)
+    for (let k = track.length - 1; k >= 1 && track.first + k > last; k--)
+      if (Math.hypot(...(speed(track.poses, k, film.fps, now) as [number, number, number])) > CREEPS)
+        last = track.first + k;
+  return last;
 }
 
 /** The way of one piece, thinned out, for a trace on the table. */

@@ -2,7 +2,7 @@
 
 import type { Pose } from '../geometry';
 import type { Piece } from '../types';
-import { blend, collapse, type Film, type Hit, hits, type Slow, sample } from './film';
+import { blend, collapse, type Film, type Hit, hits, quietAfter, type Slow, sample } from './film';
 
 export type Poses = (Pose | null)[];
 /** A wind-up of one piece before the shot, and a slower pace until the first hard impact has been seen. */
@@ -38,6 +38,7 @@ const REST = 0.8; // s on the result, before anything else moves
 const STRUCK = 85; // cm/s: an impact that stops the picture for a moment
 const FREEZE = 0.075; // s
 const AFTER = 0.45; // s after the first impact at the slower pace
+const TAIL = 3; // how many times as fast pieces that only creep are shown
 const SAME = 0.02;
 
 const apart = (a: Pose, b: Pose): number => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!);
@@ -134,13 +135,13 @@ export class Projector {
     return unlike(this.rest, poses);
   }
 
-  /** Hands have moved, put or taken pieces. While a film runs, that is shown after it. */
-  shift(poses: Poses): void {
+  /** Hands have moved, put or taken pieces, but for the `spared` ones. While a film runs, that is shown after it. */
+  shift(poses: Poses, spared: readonly Piece[] = []): void {
     const [from, stirs] = [this.rest, this.stirs(poses)];
     this.rest = poses;
     if (!stirs || this.playing) return;
     if (this.now) this.lay(from); // what hands were moving has arrived
-    this.start(this.handled(from, poses));
+    this.start(this.handled(from, poses, spared));
     this.changed();
   }
 
@@ -254,6 +255,7 @@ export class Projector {
     const out = new Float32Array(7);
     const wind = staging ? WIND : 0;
     this.impact = staging ? (hits(film).find(({ force }) => force >= STRUCK)?.frame ?? -1) : -1;
+    const quiet = quietAfter(film) / film.fps;
     const unhurried = this.impact >= 0 ? this.impact / film.fps + AFTER : 1;
     return {
       reel,
@@ -262,6 +264,7 @@ export class Projector {
       end: after,
       pace: (at) => {
         if (slow && at * film.fps >= slow.from && at * film.fps <= slow.to) return SLOW;
+        if (at > quiet && at < film.seconds) return TAIL;
         return staging && at >= 0 && at < unhurried ? staging.pace : 1;
       },
       draw: (at) => {
@@ -287,8 +290,10 @@ export class Projector {
     this.put(winds, out);
   }
 
-  private handled(from: Poses, to: Poses): Act {
-    const moved = to.flatMap((pose, piece) => (differ(from[piece] ?? null, pose) ? [piece] : []));
+  private handled(from: Poses, to: Poses, spared: readonly Piece[] = []): Act {
+    const moved = to.flatMap((pose, piece) =>
+      differ(from[piece] ?? null, pose) && !spared.includes(piece) ? [piece] : [],
+    );
     const out = new Float32Array(7);
     return {
       reel: null,

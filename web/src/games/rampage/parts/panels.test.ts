@@ -222,8 +222,8 @@ test('a click that would spend a secret card, or could mean several things, list
 });
 
 test.each<[Lang, string]>([
-  ['en', 'x 1.5, y -2.5, turned 15°'],
-  ['de', 'x 1,5, y -2,5, um 15° gedreht'],
+  ['en', 'Station, in the north, turned 15°'],
+  ['de', 'Bahnhof, im Norden, um 15° gedreht'],
 ])('a Monster is put down, moved and turned (%s)', async (lang, told) => {
   settings.lang = lang;
   const place = { do: 'place', x: 100, y: -250 };

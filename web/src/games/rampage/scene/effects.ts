@@ -1,10 +1,11 @@
-/** What makes an impact felt: sound, dust, a trembling picture, a visible breath, a wind-up. Nothing here moves a piece for good. */
+/** What makes an impact felt: sound, dust, a squash, a trembling picture, a visible breath, a wind-up. Nothing here moves a piece for good. */
 import type { Hit } from '../film/film';
 import type { Staging } from '../film/projector';
-import { thud } from '../film/thuds';
 import { HANDS, type Plan, SHAPES } from '../geometry';
+import { sounds } from '../sound/mixer';
 import type { Act, Breath, Piece } from '../types';
 import { Dust } from './dust';
+import { Squash } from './squash';
 import type { Stage } from './stage';
 
 const UNHURRIED = 0.6; // of real time
@@ -15,18 +16,33 @@ const [CARD, GROUND_DUST, AIR] = ['#d8c7a4', '#b59a72', '#f4fbff'];
 
 export class Effects {
   readonly dust = new Dust();
+  readonly squash = new Squash();
 
   constructor(
     private readonly stage: Stage,
     private readonly plan: Plan,
     private readonly motion: () => boolean,
-  ) {}
+  ) {
+    stage.pieces.squash = this.squash.of;
+  }
+
+  /** So many seconds have passed; true while something is still to be seen. */
+  step(seconds: number): boolean {
+    this.squash.step(seconds);
+    return this.dust.step(seconds);
+  }
+
+  clear(): void {
+    this.squash.clear();
+    this.dust.clear();
+  }
 
   /** Something hits something: it is heard, dust flies, and the picture trembles. */
   impact({ piece, force }: Hit, slow: boolean): void {
     const kind = this.plan.kinds[piece]!;
-    thud(kind, force, slow ? 0.7 : 1);
+    sounds.knock(kind, force, slow ? 0.7 : 1);
     if (!this.motion()) return;
+    if (!this.plan.isFloor(piece)) this.squash.hit(piece, force);
     const [share, at] = [Math.min(1, force / HARDEST), this.stage.pieces.drawn(piece)];
     const low = at.z - (SHAPES[kind].half[2] ?? 0);
     if (at.there && this.plan.isFloor(piece)) this.dust.knock([at.x, at.y, low], share, CARD);

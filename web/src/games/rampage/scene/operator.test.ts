@@ -94,6 +94,20 @@ describe('the operator', () => {
     expect(camera.goal).toEqual(aimed);
   });
 
+  it('cuts from one shot of a turn to the next, without going back in between', () => {
+    const before = { ...camera.goal };
+    film(1);
+    operator.end();
+    vi.advanceTimersByTime(400);
+    operator.begin({ ...FLICK, from: [-20, -20] });
+    expect(camera.goal.x).toBeCloseTo(-20);
+    vi.advanceTimersByTime(3000);
+    expect(camera.goal).not.toEqual(before);
+    operator.end();
+    vi.advanceTimersByTime(800);
+    expect(camera.goal).toEqual(before);
+  });
+
   it('keeps the middle of a look above a panel', () => {
     operator.cover(200, null);
     camera.step(9, false);

@@ -28,6 +28,8 @@ export class Operator {
   /** The act that the camera stands for. */
   private scene: Scene | null = null;
   private filming = false;
+  /** A shot was fired from the present look: its film is seen from there. */
+  private aimed = false;
   /** The camera was moved by hand during this act: it stays there. */
   private held = false;
   private back: ReturnType<typeof setTimeout> | undefined;
@@ -94,6 +96,7 @@ export class Operator {
 
   /** While an act is aimed the camera has the look of that act; it keeps it when the shot is fired. */
   approach(aim: Aim | null, high: number, fired: boolean): void {
+    if (fired) this.aimed = true;
     if (!aim) this.rest(fired ? FLIGHT : REST);
     else this.take({ kind: aim.kind, from: aim.area ? aim.spot : aim.origin, yaw: aim.get('yaw') / 10, high });
   }
@@ -102,7 +105,8 @@ export class Operator {
   begin(scene: Scene | null): void {
     this.filming = true;
     if (!this.follow || !scene) this.held = true;
-    else if (this.scene?.kind !== scene.kind) this.take(scene);
+    else if (!this.aimed || this.scene?.kind !== scene.kind) this.take(scene);
+    this.aimed = false;
     clearTimeout(this.back);
   }
 
@@ -145,7 +149,7 @@ export class Operator {
 
   private return(): void {
     const { home } = this;
-    [this.scene, this.home, this.held] = [null, null, false];
+    [this.scene, this.home, this.held, this.aimed] = [null, null, false, false];
     if (home?.preset) this.look(home.preset, home.whose);
     else if (home) this.stage.camera.show(home.look, !this.stage.smooth);
     this.stage.ask();

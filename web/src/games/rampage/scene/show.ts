@@ -3,15 +3,19 @@ import type { Aim } from '../aiming/aim.svelte';
 import { AimMarks, LINES } from '../aiming/aimMarks';
 import { Gestures } from '../aiming/gestures';
 import { Handling } from '../aiming/handling';
-import { develop, type Film, wayOf } from '../film/film';
+import { develop, escapesOf, type Film, NO_FILM, wayOf } from '../film/film';
 import { type Poses, Projector, type Reel } from '../film/projector';
-import { whoosh } from '../film/thuds';
 import { MONSTER_COLOURS, middle, type Plan, type Pose, planOf, poseOf, type Spot } from '../geometry';
+import { sounds } from '../sound/mixer';
+import { type Loudness, loudness } from '../sound/soundtrack';
 import type { Touch } from '../touch.svelte';
 import type { Act, Piece, RampageView, Shot, Zone } from '../types';
 import type { Scene } from './director';
+import { eatenBy } from './eaten';
 import { Effects, sentOff, staged } from './effects';
+import { Flights } from './flights';
 import { Marks } from './marks';
+import { type Quality, qualityHere } from './matter';
 import { Operator } from './operator';
 import { Stage } from './stage';
 
@@ -21,11 +25,15 @@ export interface Wishes {
   motion: boolean;
   /** Of the aim of a flick, as the table has chosen. */
   line: keyof typeof LINES;
+  quality: Quality | 'auto';
+  /** Of films, as they begin. */
+  speed: number;
 }
 interface Played extends Reel {
   act: Act | null;
 }
 
+const GULP = 70; // cm/s: as if the Body were hit so hard
 const posesOf = (view: RampageView): Poses => view.table.poses.map(poseOf);
 
 export class Show {
@@ -36,6 +44,7 @@ export class Show {
   readonly handling: Handling;
   readonly operator: Operator;
   readonly effects: Effects;
+  readonly flights: Flights;
   motion: boolean;
   /** The number of the last shot that is shown, or is being shown. */
   shot = 0;
@@ -48,6 +57,8 @@ export class Show {
   private aims: AimMarks | null = null;
   private news = 0;
   private cuts = 0;
+  /** When Meeples leave the city in the film that is shown, in seconds. */
+  private escapes: number[] = [];
   private lifted: Piece | null = null;
   private disposed = false;
 
@@ -58,12 +69,16 @@ export class Show {
   ) {
     this.plan = planOf(view.boards);
     this.motion = wishes.motion;
-    this.stage = new Stage(canvas, this.plan, wishes.names, wishes.dark);
+    const quality = wishes.quality === 'auto' ? qualityHere() : wishes.quality;
+    this.stage = new Stage(canvas, this.plan, wishes.names, wishes.dark, quality);
     this.stage.smooth = wishes.motion;
     this.marks = new Marks(this.plan);
     this.effects = new Effects(this.stage, this.plan, () => this.motion);
     this.stage.marks.add(this.marks.root, this.effects.dust.mesh);
     this.projector = new Projector(this.stage);
+    this.projector.speed = wishes.speed;
+    this.flights = new Flights(this.stage, (monster) => this.standing(this.plan.body(monster)));
+    this.flights.swallowed = (monster) => this.swallow(monster);
     this.projector.changed = () => {
       this.stage.ask(this.projector.busy || undefined);
       this.changed();
@@ -93,12 +108,29 @@ export class Show {
     if (!this.motion && this.projector.stirs(poses)) this.fade();
     if (this.projector.stirs(poses)) this.endReplay();
     if (!previous || !this.motion || view.shot?.film) this.projector.jump(poses);
-    else this.projector.shift(poses);
+    else this.hands(view, previous, poses);
     this.lift(); // what was just put there
     this.remember(view, previous);
     this.shot = view.shots;
     this.draw(); // an aim that was there before its table
     this.changed();
+  }
+
+  /** What hands have moved is carried there; what was eaten flies. */
+  private hands(view: RampageView, previous: RampageView, poses: Poses): void {
+    const meal = eatenBy(previous, view, this.plan);
+    const eaten = meal?.pieces ?? [];
+    if (meal)
+      this.flights.begin(
+        eaten.map((piece) => ({ piece, from: this.standing(piece)! })),
+        meal.eater,
+      );
+    this.projector.shift(poses, eaten);
+  }
+
+  private swallow(monster: number): void {
+    sounds.chomp();
+    if (this.motion) this.effects.squash.hit(this.plan.body(monster), GULP);
   }
 
   /** Show the film that leads to a view, once hands have put everything down; resolves when it has been seen or cut. */
@@ -153,7 +185,9 @@ export class Show {
 
   private begin(reel: Played): void {
     this.operator.begin(this.sceneOf(reel));
-    if (reel.act?.type === 'breath') whoosh(0.9);
+    this.flights.clear();
+    this.escapes = escapesOf(reel.film, this.plan);
+    if (reel.act?.type === 'breath') sounds.whoosh();
   }
 
   /** What a film shows: which act, where it begins, where to, and how high the building is that it is about. */
@@ -170,7 +204,7 @@ export class Show {
 
   private end(reel: Played): void {
     this.operator.end();
-    this.effects.dust.clear();
+    this.effects.clear();
     this.leave(reel);
   }
 
@@ -189,7 +223,12 @@ export class Show {
     const reel = this.projector.reel as Played | null;
     if (reel) this.operator.go(leadOf(reel, this.plan), seconds);
     if (reel?.act?.type === 'breath') this.effects.blow(reel.act, this.projector.seconds);
-    const dusty = this.effects.dust.step(seconds * this.projector.speed);
+    while (reel && this.escapes[0] !== undefined && this.escapes[0] <= this.projector.seconds) {
+      this.escapes.shift();
+      sounds.squeak();
+    }
+    const flies = this.flights.step(seconds * this.projector.speed);
+    const dusty = this.effects.step(seconds * this.projector.speed) || flies;
     if (reel && this.news) this.lag = performance.now() - this.news;
     if (reel) this.news = 0;
     return more || dusty;
@@ -256,6 +295,9 @@ export class Show {
     this.aims?.draw(this.projector.rest, (spot) => this.stage.roofAt(spot));
     this.stage.ask();
   }
+
+  /** How loud the last film is, all at once. */
+  loudness = (): Promise<Loudness> => loudness(this.projector.last?.film ?? NO_FILM, this.plan);
 
   /** Where everything is drawn now: place in cm and quaternion x, y, z, w; null if it is not. */
   poses(): (number[] | null)[] {

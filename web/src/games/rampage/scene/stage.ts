@@ -25,7 +25,7 @@ import { CITY, type Plan, type Pose, type Spot } from '../geometry';
 import type { Piece } from '../types';
 import { Camera } from './camera';
 import { Pieces } from './figures/pieces';
-import { type Matter, Matters, type Quality, qualityHere } from './matter';
+import { type Matter, Matters, type Quality } from './matter';
 import { boardPrint } from './prints/boardPrint';
 import { rubblePrint, tablePrint } from './prints/piecePrint';
 
@@ -73,7 +73,7 @@ export class Stage {
     readonly plan: Plan,
     private names: string[],
     dark: boolean,
-    quality: Quality = qualityHere(),
+    quality: Quality,
   ) {
     this.matters = new Matters(quality);
     this.renderer = new WebGLRenderer({ canvas, antialias: this.fine, powerPreference: 'high-performance' });

@@ -38,6 +38,9 @@ export class Pieces {
   private readonly turn = new Quaternion();
   private readonly scale = new Vector3();
   private readonly matrix = new Matrix4();
+  private readonly flat = new Matrix4();
+  /** By which share of its height a piece is drawn flattened. */
+  squash: (piece: Piece) => number = () => 0;
 
   constructor(
     readonly plan: Plan,
@@ -89,9 +92,22 @@ export class Pieces {
     if (pose && scale > 0) {
       this.at.set(pose[0]!, pose[1]!, pose[2]!);
       this.turn.set(pose[3]!, pose[4]!, pose[5]!, pose[6]!);
-      mesh.setMatrixAt(index, this.matrix.compose(this.at, this.turn, this.scale.setScalar(scale)));
+      this.matrix.compose(this.at, this.turn, this.scale.setScalar(scale));
+      const by = this.squash(piece);
+      if (by) this.flatten(piece, by);
+      mesh.setMatrixAt(index, this.matrix);
     } else mesh.setMatrixAt(index, GONE);
     mesh.instanceMatrix.needsUpdate = true;
+  }
+
+  /** Along the vertical, whatever way it lies: what stands on the ground stays there. */
+  private flatten(piece: Piece, by: number): void {
+    const [a = 1, b = 1, c = 1] = SHAPES[this.plan.kinds[piece]!].half;
+    const e = this.matrix.elements;
+    const half = Math.abs(e[2]!) * a + Math.abs(e[6]!) * b + Math.abs(e[10]!) * c;
+    const wide = 1 + by * 0.5;
+    this.matrix.premultiply(this.flat.makeScale(wide, wide, 1 - by));
+    this.matrix.setPosition(this.at.x, this.at.y, this.at.z - half * by);
   }
 
   /** Which piece an instance is. */

@@ -1,0 +1,108 @@
+"""What a shot and a turn come to: squash, sound, eaten Meeples, the card of a turn, the winner last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from roarhouse.games.rampage.choices import Dine
+from tests.e2e.kit.visitors import Visit
+from tests.e2e.rampage.player import at_rest, button, city, introduce, sit, to_act
+from tests.e2e.rampage.situation import Lay, asks, situation
+from tests.games.rampage.table import City
+from tests.games.rampage.test_chow import PARK, in_park
+from tests.games.rampage.test_end import ended
+
+__all__ = ["situation"]
+
+MOVES: dict[str, Any] = {"reduced_motion": "no-preference"}
+BODY = 27  # of the first Monster
+
+# how high a piece is drawn at the least while a film runs, of its own height
+SQUASHED = """(city, piece) => new Promise((done) => {
+  const { mesh, index } = city.city.stage.pieces.seats[piece];
+  let [least, began] = [1, false];
+  const look = () => {
+    const e = mesh.instanceMatrix.array.subarray(16 * index, 16 * index + 16);
+    const playing = city.dataset.film === 'playing';
+    began ||= playing;
+    if (playing) least = Math.min(least, Math.hypot(e[2], e[6], e[10]));
+    if (playing || !began) requestAnimationFrame(look);
+    else done(least);
+  };
+  look();
+})"""
+
+
+def drop(page: Page) -> None:
+    """A Move to the next tower, and a Body above it, about to be dropped."""
+    introduce(page)
+    to_act(page)
+    button(page, "^Move").click()
+    page.locator("[data-aim=flick] .fire").click()
+    to_act(page)
+    at_rest(page)
+    button(page, "^Demolish").click()
+    expect(page.locator("[data-aim=drop]")).to_be_visible()
+
+
+def test_a_body_is_squashed_when_it_lands_and_loud_without_clipping(visit: Visit, ask: Callable[..., Any]) -> None:
+    """The soundtrack of the film, a meal and a roar on top of it stay below full scale."""
+    page = sit(visit, ask, noise="off", babyMonsters=True, more=MOVES)[0]
+    drop(page)
+    page.keyboard.press("Enter")
+    assert 0.65 < city(page).evaluate(SQUASHED, BODY) < 0.95
+    at_rest(page)
+    assert city(page).evaluate("(city, piece) => city.city.stage.pieces.squash(piece)", BODY) == 0
+    heard = city(page).evaluate("(city) => city.city.loudness()")
+    assert heard["knocks"] > 5
+    assert 0.25 < heard["peak"] < 0.99
+    assert heard["rms"] > 0.005
+
+
+# what is seen after the best was eaten: the highest point that a Meeple reaches, and the card of the turn
+FLEW = """(city, pieces) => new Promise((done) => {
+  let [high, card] = [0, ''];
+  const look = () => {
+    const { flying } = city.city.flights;
+    const poses = city.poses();
+    if (flying) for (const piece of pieces) high = Math.max(high, poses[piece]?.[2] ?? 0);
+    card ||= document.querySelector('[data-turn-card]')?.innerText ?? '';
+    if (flying || !card) requestAnimationFrame(look);
+    else done([high, card]);
+  };
+  look();
+  document.querySelector('[data-eat-best]').click();
+})"""
+ABOVE = 3.0  # cm: a Meeple that stands is lower
+
+
+@pytest.mark.core
+def test_an_eaten_meeple_flies_and_the_turn_is_told_on_a_card(situation: Lay) -> None:
+    t, found = in_park(3)
+    page = situation(t.teeth(Ann=0).passes("Ann").does("Ann", Dine("here", PARK)), **MOVES).pages["Ann"]
+    asks(page, "bite")
+    at_rest(page)
+    expect(page.locator("[data-eat-best]")).to_be_visible()
+    high, card = city(page).evaluate(FLEW, found)
+    assert high > ABOVE
+    assert card.splitlines()[0] == "Ann"
+    assert "2 eaten" in card
+
+
+def test_the_winner_is_told_after_the_stomachs_are_opened(situation: Lay) -> None:
+    """Neither the bar nor the log over the city tells it before; the sheet is counted row by row."""
+    t = ended(City("Ann Ben").cards(Ann="seer").eaten(Ben="red 2"))
+    page = situation(t, **MOVES).pages["Ann"]
+    asks(page, "lookahead")
+    page.keyboard.press("1")
+    expect(page.locator("[data-over]")).to_be_visible()
+    asked = page.get_by_role("region", name="What is asked")
+    expect(asked).to_contain_text("being counted")
+    expect(asked).not_to_contain_text("wins")
+    page.get_by_role("button", name="Show everything").click()
+    expect(asked).to_contain_text("win")
+    expect(page.get_by_role("heading", name="RAMPAGE!")).to_be_visible()
