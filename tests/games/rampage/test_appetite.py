@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from roarhouse.games.rampage.appetite import best_serving
+from roarhouse.games.rampage.appetite import Serving, best_serving
 from roarhouse.games.rampage.choices import DONE, Dine, Eat
+from roarhouse.games.rampage.state import Rampage
 from roarhouse.server.tables.attention import forced_choice
 from tests.games.rampage.table import GAME, City
 from tests.games.rampage.test_chow import PARK, in_park
 
 HERE = Dine("here", PARK)
+
+
+def served(s: Rampage) -> Serving:
+    serving = GAME.view(s, 0).serving
+    assert serving is not None
+    return serving
 
 
 def test_a_meal_that_fits_is_eaten_unasked() -> None:
@@ -29,10 +36,10 @@ def test_with_too_few_teeth_the_seat_is_asked_and_told_what_is_best() -> None:
     t, found = in_park(3)
     t.eaten(Ann="red 2").teeth(Ann=0).passes("Ann")
     assert best_serving(t.s, 0) == GAME.view(t.s, 0).serving
-    assert GAME.view(t.s, 0).serving.dine == HERE
+    assert served(t.s).dine == HERE
     t.does("Ann", HERE)
     assert forced_choice(GAME, t.s, 0) is None
-    assert set(GAME.view(t.s, 0).serving.meeples) == set(found[1:])
+    assert set(served(t.s).meeples) == set(found[1:])
 
 
 def test_what_is_best_is_told_to_its_owner_only() -> None:
