@@ -21,7 +21,7 @@ def test_german_without_loading_the_page_again(visit: Visit) -> None:
     page.get_by_role("button", name="Englisch").click()
     expect(page.get_by_role("heading", name="Four loud games. One table.")).to_be_visible()
     page.get_by_role("button", name="German").click()
-    play_now(page, "Sofort spielen")
+    play_now(page, "Kenn ich: spielen")
     assert page.evaluate("window.marked && document.documentElement.lang") == "de"
     expect(page.get_by_text("Du bist dran").first).to_be_visible()
     page.keyboard.press("r")
@@ -63,7 +63,7 @@ def test_nothing_sticks_out_on_a_phone(visit: Visit, lang: str, finished: str) -
 @pytest.mark.core
 def test_a_phone_plays_by_touch(visit: Visit) -> None:
     page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
-    page.get_by_role("button", name="Play now", exact=True).first.tap()
+    page.get_by_role("button", name="I know it: play", exact=True).first.tap()
     expect(asked(page)).to_be_in_viewport()
     before, card = version(page), page.locator("[data-option]").first
     card.tap()
@@ -84,10 +84,10 @@ def test_the_widest_screen(visit: Visit) -> None:
 def test_the_keyboard_alone(visit: Visit) -> None:
     """Tab to the first button and press it; digits and Space play; letters open, Escape closes."""
     page = visit("/")
-    expect(page.get_by_role("button", name="Play now", exact=True).first).to_be_enabled()
+    expect(page.get_by_role("button", name="I know it: play", exact=True).first).to_be_enabled()
     for _ in range(10):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.textContent.trim()") == "Play now":
+        if page.evaluate("document.activeElement.textContent.trim()") == "I know it: play":
             break
     outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
     assert outline != "none"

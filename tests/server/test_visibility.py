@@ -34,7 +34,7 @@ class Growl:
         game = find_game("growl")()
         self.log = Log(game, game.Options(seats=3), history=8, chain=Chain(Fair("ab" * 32)))
         builder = LineBuilder(self.log)
-        builder.add_nature(game.nature(self.log.s, Random(1)))
+        builder.add_next(NATURE, game.nature(self.log.s, Random(1)), "nature")
         self.add(builder)
 
     def add(self, builder: LineBuilder) -> Applied:

@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from roarhouse.cli import admin, bench, data, decks, lab, play, puzzles, records, render, rules, serve
+from roarhouse.cli import admin, bench, data, decks, lab, lessons, play, puzzles, records, render, rules, serve
 from roarhouse.cli.places import anywhere
 from roarhouse.core.errors import RoarhouseError
 
@@ -27,6 +27,7 @@ app.command()(records.verify)
 app.command()(render.render)
 app.add_typer(rules.app, name="rules")
 app.add_typer(decks.app, name="deck")
+app.add_typer(lessons.app, name="lessons")
 app.add_typer(admin.app, name="admin")
 
 

@@ -87,23 +87,23 @@ def load_deck(game: type[PlaysWith], path: Path) -> Any:
     """A valid deck; raises the first complaint."""
     for complaint in complaints(game, path):
         raise complaint
-    return msgspec.convert(_parse(path), game.Deck)
+    return msgspec.convert(parse(path), game.Deck)
 
 
 def complaints(game: type[PlaysWith], path: Path) -> list[DeckError]:
     """All errors in a deck file."""
     try:
-        raw = _parse(path)
+        raw = parse(path)
         deck = msgspec.convert(raw, game.Deck)
     except DeckError as error:
         return [error]
     except msgspec.ValidationError as error:
-        return [_explain(path.name, raw, game.Deck, str(error))]
+        return [explain(path.name, raw, game.Deck, str(error))]
     found = [] if deck.about.game == game.name else [_wrong_game(path.name, deck.about.game, game.name)]
     return [*found, *_doubled_ids(path.name, raw), *deck.check(path.name)]
 
 
-def _parse(path: Path) -> dict[str, Any]:
+def parse(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -129,7 +129,7 @@ def _doubled_ids(file: str, raw: dict[str, Any]) -> list[DeckError]:
     ]
 
 
-def _explain(file: str, raw: dict[str, Any], deck: type[Deck], message: str) -> DeckError:
+def explain(file: str, raw: dict[str, Any], deck: type[Any], message: str) -> DeckError:
     """Translate a msgspec validation error into a message for the author of the deck."""
     what, _, path = message.partition(" - at ")
     keys: list[str | int] = [
@@ -149,7 +149,7 @@ def _explain(file: str, raw: dict[str, Any], deck: type[Deck], message: str) -> 
     return DeckError(file, card, field, repr(found), expected[0].lower() + expected[1:])
 
 
-def _allowed(deck: type[Deck], keys: list[str | int]) -> list[Type]:
+def _allowed(deck: type[Any], keys: list[str | int]) -> list[Type]:
     """The types allowed at a path of a deck; more than one for a union."""
     here = [type_info(deck)]
     for key in keys:

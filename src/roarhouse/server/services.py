@@ -19,6 +19,7 @@ from roarhouse.core.options import plays_rules, recorded_options
 from roarhouse.server.cluster.base import Alone, Cluster
 from roarhouse.server.errors import Damaged, Denied, NoTable, Unavailable
 from roarhouse.server.log.fairness import chain_of
+from roarhouse.server.log.lessons import path_of
 from roarhouse.server.log.log import Log
 from roarhouse.server.log.signing import Signer, load_signer
 from roarhouse.server.ops.metrics import Metrics
@@ -134,7 +135,7 @@ class Services:
             text = f"played with version {about.rules} of the rules, this is {kind.version}"
             raise Denied(409, "other-rules", text)
         game, chain = self.game(stored), chain_of(stored, self.signer.public)
-        log = Log(game, options_of(game, about), self.settings.history, chain)
+        log = Log(game, options_of(game, about), self.settings.history, chain, path_of(about))
         log.restore(stored.lines, stored.frozen)
         return log
 

@@ -141,7 +141,8 @@ def two_seats(page: Page) -> None:
         page.get_by_role("button", name="One seat less").click()
 
 
-def play_now(page: Page, name: str = "Play now") -> None:
+def play_now(page: Page, name: str = "I know it: play") -> None:
+    """A visitor with a new device is offered a lesson, and declines."""
     page.get_by_role("button", name=name, exact=True).first.click()
     expect(asked(page)).to_be_visible()
 

@@ -29,6 +29,8 @@ export interface MyTable {
   /** The finished game is in the history. */
   counted?: boolean;
   autostart?: boolean;
+  /** The lesson that is taught at this table. */
+  lesson?: string;
   /** One secret link for each open seat, if the host asked for them. */
   links?: HeldSeat[];
 }

@@ -69,6 +69,8 @@ export const api = {
       .catch(() => null),
   games: () => once<GameInfo[]>('/games'),
   rules: (game: string) => once<Rule[]>(`/games/${game}/rules`),
+  beginLesson: (game: string, lesson: string, name: string) =>
+    post<Created>(`/games/${game}/lessons/${encodeURIComponent(lesson)}`, { name }),
   deck: (game: string) => once<unknown>(`/games/${game}/deck`),
   /** Public tables; `before` is `next` of the page before. */
   listed: (before?: string) => ask<Wire['Listing']>(`/tables${before ? `?before=${before}` : ''}`),

@@ -68,5 +68,6 @@ export const aTable = (changes: Partial<TableInfo> = {}): TableInfo => ({
   salts: [],
   context: '',
   rematch: null,
+  lesson: null,
   ...changes,
 });

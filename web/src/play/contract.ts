@@ -34,7 +34,10 @@ export interface Choice {
 
 export type Refusal = Wire['WhyNot'];
 /** Why a choice would be refused, or what it would say, and what it is worth where a game tells that. */
-export type Considered = Pick<Wire['Considered'], 'refusal' | 'words' | 'worth'>;
+export type Considered = Pick<Wire['Considered'], 'refusal' | 'words' | 'worth'> & {
+  /** What a lesson says to a choice that it does not ask for. */
+  reply?: Wire['Spoken'] | null;
+};
 /** What a typed text means; `choice` is null if it means none. */
 export type Parsed = Considered & { choice: Choice | null };
 
@@ -44,9 +47,11 @@ export type Offer<C = Choice> = Omit<Wire['Offer'], 'choice'> & { choice: C };
  * What is asked of a seat now. `form` describes a menu too large to list; `options` is then what is worth trying, and
  * `hint` says how to type another choice.
  */
-export type Prompt<C = Choice> = Omit<Wire['Prompt'], 'options' | 'form'> & {
+export type Prompt<C = Choice> = Omit<Wire['Prompt'], 'options' | 'form' | 'coach'> & {
   options: Offer<C>[];
   form: { kind: string; [field: string]: unknown } | null;
+  /** What a lesson says about this question. */
+  coach?: Wire['Coach'] | null;
 };
 
 /** One told line: by which rule, in words. */
@@ -122,4 +127,13 @@ export interface TableProps<V = Anything, C = Anything, D = Anything, O = Anythi
   /** What is left to whom, as it was when `clocksAt` (milliseconds since 1970) was; null: no clock runs. */
   clocks?: Clocks;
   clocksAt?: number;
+}
+
+/** What `Speaker.svelte` gets, the figure that speaks in lessons. */
+export interface SpeakerProps<View = unknown, Deck = unknown> {
+  view: View;
+  deck: Deck;
+  seat: Seat;
+  /** Cheers. */
+  glad: boolean;
 }

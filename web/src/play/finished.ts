@@ -22,10 +22,10 @@ export function finished(info: TableInfo, result: Result, held: Seat[], at: numb
   };
 }
 
-/** Count a game once: a table that is opened again later, also after the history was wiped, is not counted again. */
+/** Count a game once, and no lesson: a table that is opened again later, also after the history was wiped, is not counted again. */
 export function countOnce(info: TableInfo, result: Result, held: Seat[]): void {
   const mine = untrack(() => myTable(info.table));
-  if (!mine || untrack(() => mine.counted) || !held.length) return;
+  if (info.lesson || !mine || untrack(() => mine.counted) || !held.length) return;
   addGames([finished(info, result, held, Date.now())]);
   change(info.table, { counted: true });
 }

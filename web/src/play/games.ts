@@ -1,7 +1,7 @@
 /** The parts of each game, found by glob in `games/`: table, poster, replay marks and deals. */
 import type { Component } from 'svelte';
 import type { Deal } from '../fair/redeal';
-import type { TableProps } from './contract';
+import type { SpeakerProps, TableProps } from './contract';
 
 interface Poster {
   default: Component;
@@ -10,6 +10,7 @@ interface Poster {
 }
 
 const tables = import.meta.glob<{ default: Component<TableProps> }>('../games/*/Table.svelte');
+const speakers = import.meta.glob<{ default: Component<SpeakerProps> }>('../games/*/Speaker.svelte');
 const marks = import.meta.glob<{ default: string[] }>('../games/*/marks.ts');
 const deals = import.meta.glob<{ default: Deal }>('../games/*/deals.ts');
 const hung = import.meta.glob<Poster>('../games/*/Poster.svelte', { eager: true });
@@ -25,6 +26,9 @@ export const POSTERS: readonly string[] = [...places.keys()].sort(
 export const posterOf = (game: string): Component | null => hung[`../games/${game}/Poster.svelte`]?.default ?? null;
 
 export const tableOf = (game: string) => tables[`../games/${game}/Table.svelte`];
+
+/** Who speaks in lessons; undefined where a game draws no one. */
+export const speakerOf = (game: string) => speakers[`../games/${game}/Speaker.svelte`];
 
 /** Keys of words that mark a moment; a game that names none has its deals marked. */
 export async function marksOf(game: string): Promise<string[] | null> {

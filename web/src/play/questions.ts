@@ -8,7 +8,7 @@ import type { Choice, Considered, Parsed, Seat } from './contract';
 export async function consider(asking: Asking, seat: Seat, choice: Choice): Promise<Considered> {
   const answer = await asking.ask({ type: 'consider', id: newId(), seat, choice });
   return answer.type === 'considered'
-    ? { refusal: answer.refusal ?? null, words: answer.words ?? null, worth: answer.worth ?? null }
+    ? answer
     : { refusal: answer.type === 'refused' ? answer : null, words: null, worth: null };
 }
 

@@ -17,6 +17,7 @@ from roarhouse.core.chain import Chain
 from roarhouse.core.codec import Codec
 from roarhouse.core.errors import RecordError
 from roarhouse.core.game import NATURE, Choice, Game, Refusal, settle
+from roarhouse.core.lessons.path import Path
 from roarhouse.core.words import Seat, Told, Who, Words
 from roarhouse.server.clock import time
 from roarhouse.server.log.fairness import line_row
@@ -51,8 +52,8 @@ class Undoable(NamedTuple):
 
 
 class Log:
-    def __init__(self, game: Game[Any], options: Any, history: int, chain: Chain) -> None:
-        self.game, self.codec, self.chain = game, Codec(game), chain
+    def __init__(self, game: Game[Any], options: Any, history: int, chain: Chain, path: Path | None = None) -> None:
+        self.game, self.codec, self.chain, self.path = game, Codec(game), chain, path
         s = game.setup(game.box(options))
         self.s, told = narrated(s, lambda: settle(s))
         self.version = 0
@@ -115,6 +116,7 @@ class Log:
         """Add a line that is on disk."""
         line, before = applied.line, self.s
         applied.head = self.chain.add(line_row(line))
+        note_line(self.path, line)
         self.s, self.version = applied.s, line.version
         self.natures += line.seat == NATURE
         if line.undoes is not None:
@@ -173,6 +175,7 @@ class Log:
         for line in past:
             self._check_readable(line)
             self.chain.add(line_row(line))
+            note_line(self.path, line)
             self.told.pop(-1 if line.undoes is None else line.undoes, None)
             self.told[line.version] = line.told
 
@@ -207,6 +210,13 @@ class Log:
         return Frozen(version=self.version, natures=self.natures, state=self.codec.encode(self.s))
 
 
+def note_line(path: Path | None, line: Line) -> None:
+    """Let a lesson follow the log."""
+    if path is not None:
+        choice = None if line.choice is None else msgspec.json.decode(line.choice)
+        path.note(line.version, line.seat, choice, line.undoes)
+
+
 def unsealed(game: Game[Any], s: Any, seat: Seat) -> Any:
     t = game.copy(s)
     del t.sealed[seat]
@@ -227,6 +237,7 @@ class LineBuilder:
     def __init__(self, log: Log) -> None:
         self.log, self.game, self.at = log, log.game, int(time() * 1000)
         self.s, self.natures = log.s, log.natures
+        self.path = log.path.copy() if log.path else None
         self.applied: list[Applied] = []
 
     def add_choice(self, seat: Seat, choice: Choice, how: How, note: Told | None = None, **more: Any) -> None:
@@ -237,11 +248,12 @@ class LineBuilder:
         told = told if note is None else (note, *told)
         self._add(seat, choice, how, t, told, undoes=replaced, **more)
 
-    def add_nature(self, choice: Choice) -> None:
+    def add_next(self, seat: Seat, choice: Choice, how: How) -> None:
+        """A choice after the lines built so far: nature's, or one of a script."""
         t = self.game.copy(self.s)
-        t, told = narrated(t, lambda: self.game.apply(t, NATURE, choice))
-        self.natures += 1
-        self._add(NATURE, choice, "nature", t, told)
+        t, told = narrated(t, lambda: self.game.apply(t, seat, choice))
+        self.natures += seat == NATURE
+        self._add(seat, choice, how, t, told)
 
     def add_undo(self, seat: Seat, action: str) -> None:
         log = self.log
@@ -249,6 +261,12 @@ class LineBuilder:
         told = (Told("", Words("table-takes-back", {"who": Who(seat)})),)
         refund = -log.spent(version)
         self._add(seat, None, "undo", log.before(seat), told, undoes=version, action=action, spent=refund)
+
+    def add_opening(self) -> None:
+        """The choices with which a lesson begins."""
+        for seat, choice in self.path.lesson.opening if self.path and not self.log.version else ():
+            how: How = "nature" if seat == NATURE else "lesson"
+            self.add_next(seat, self.log.codec.choice(msgspec.json.encode(choice)), how)
 
     def is_natures_turn(self) -> bool:
         return self.game.turn(self.s) == (NATURE,)
@@ -264,4 +282,5 @@ class LineBuilder:
             **more,
         )
         self.s = s
+        note_line(self.path, line)
         self.applied.append(Applied(line, s, told))

@@ -14,6 +14,7 @@ from msgspec import UNSET, Raw
 from roarhouse.core.game import WATCHER, Choice
 from roarhouse.core.result import Result
 from roarhouse.core.words import Seat, Told
+from roarhouse.server.log.lessons import coach
 from roarhouse.server.log.log import Applied, Log
 from roarhouse.server.wire.messages import Event, Snapshot
 from roarhouse.server.wire.types import NULL, Entry, Offer, Prompt, SeatClock
@@ -69,6 +70,7 @@ def prompt(log: Log, s: Any, seat: Seat) -> Prompt:
         more=not isinstance(menu, tuple),
         form=NULL if form is None else Raw(msgspec.json.encode(form())),
         hint=None if isinstance(menu, tuple) else game.hint(s, seat),
+        coach=coach(log.path, s, seat),
     )
 
 

@@ -15,7 +15,7 @@ from msgspec import Raw, Struct, field
 from roarhouse.core.words import Seat
 from roarhouse.server.wire.types import NULL, ClockRules, Pace, SeatKind, State
 
-How = Literal["person", "bot", "timeout", "order", "forced", "closing", "nature", "undo"]
+How = Literal["person", "bot", "timeout", "order", "forced", "closing", "nature", "undo", "lesson"]
 Away = Literal["", "left", "asked"]
 
 
@@ -59,6 +59,7 @@ class About(Struct, kw_only=True):
     revealing: bool = False  # the game has begun, and salts are revealed before the first deal
     rematch: str | None = None
     rematch_of: str | None = None
+    lesson: str = ""  # the lesson that is taught at this table
 
 
 class Line(Struct, frozen=True, kw_only=True):

@@ -16,7 +16,7 @@ from roarhouse.core.words import Seat
 from roarhouse.server.store.base import About
 from roarhouse.server.wire.types import Pace
 
-Unasked = Literal["forced", "closing"]
+Unasked = Literal["forced", "closing", "lesson"]
 PACES: Final[dict[Pace, float]] = {"slow": 2.0, "normal": 1.0, "quick": 0.4}  # factors of the delay of a bot
 WINDOW_SHARE: Final = 0.25  # of a bot's delay: in windows at a table with one person
 

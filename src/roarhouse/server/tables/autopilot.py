@@ -31,7 +31,7 @@ from roarhouse.server.tables.lease import Lease
 from roarhouse.server.tables.questions import Questions
 
 logger = structlog.get_logger()
-Kind = Literal["bot", "order", "forced", "closing", "timeout"]
+Kind = Literal["bot", "order", "forced", "closing", "lesson", "timeout"]
 _random = SystemRandom()
 RETRY_SECONDS = 2.0  # after a choice could not be written
 
@@ -125,8 +125,15 @@ class Autopilot:
         if self._timed_out(seat):
             return "timeout"
         if seats.bot_playing(self.table.about, seat):
-            return "bot"
+            return self._bot_kind(seat)
         return "order" if self.table.questions.ordered_choice(seat) else self.table.questions.unasked(seat)
+
+    def _bot_kind(self, seat: Seat) -> Kind | None:
+        """A lesson's script comes first; when the lesson is over, its table rests."""
+        if self.table.questions.scripted_choice(seat):
+            return "lesson"
+        path = self.table.log.path
+        return None if path and path.finished else "bot"
 
     def _start(self, seat: Seat, kind: Kind) -> None:
         task = self.table.services.spawn(self._answer(seat, kind, self.table.opened))
@@ -217,6 +224,8 @@ class Autopilot:
     async def _choice(self, seat: Seat, kind: Kind) -> Choice | None:
         if kind == "order":
             return self.table.questions.ordered_choice(seat)
+        if kind == "lesson":
+            return self.table.questions.scripted_choice(seat)
         if kind == "closing":
             return LET
         if kind == "forced":

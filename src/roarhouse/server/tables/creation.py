@@ -112,6 +112,7 @@ def rematch_of(old: About, secret: str) -> About:
         host=hash_secret(derive_secret(secret, f"host:{table}")),
         rematch=None,
         rematch_of=old.table,
+        lesson="",
     )
 
 

@@ -38,6 +38,7 @@ def table_info(about: About, version: int, presence: PresenceTracker) -> TableIn
         salts=() if hidden else promise.salts,
         context=promise.context,
         rematch=about.rematch,
+        lesson=about.lesson or None,
     )
 
 

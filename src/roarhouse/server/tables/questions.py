@@ -9,6 +9,7 @@ from msgspec import Raw
 from roarhouse.core.game import Choice
 from roarhouse.core.words import Seat
 from roarhouse.server.log import visibility
+from roarhouse.server.log.lessons import scripted_choice, step_for
 from roarhouse.server.log.log import Log
 from roarhouse.server.log.visibility import Viewer
 from roarhouse.server.services import Services
@@ -63,20 +64,32 @@ class Questions:
 
     def unasked(self, seat: Seat) -> attention.Unasked | None:
         """How a seat in turn is spared the open question, unless it holds it."""
-        if self.held.get(seat) == self.table.opened:
+        if self.held.get(seat) == self.table.opened or self.coached(seat):
             return None
+        if self.scripted_choice(seat):
+            return "lesson"
         found = attention.unasked(self.table.about, self.table.log.game, self.table.log.s, seat)
         return None if found == "closing" and not self.table.services.settings.window_delay[1] else found
+
+    def scripted_choice(self, seat: Seat) -> Choice | None:
+        """What the lesson at this table chooses for a seat."""
+        log = self.table.log
+        return scripted_choice(log.path, log.codec, log.s, seat)
+
+    def coached(self, seat: Seat) -> bool:
+        """Is the open question a step of a lesson? Then the learner answers it, even if there is a single answer."""
+        return step_for(self.table.log.path, self.table.log.s, seat) is not None
 
     def due_for(self, seats: Viewer) -> Viewer:
         """The seats of a viewer whose standing order answers the open question."""
         return tuple(seat for seat in seats if seat in self.table.turn and self.ordered_choice(seat))
 
-    def spared(self, seats: Viewer, how: attention.Unasked) -> Viewer:
-        return tuple(seat for seat in seats if seat in self.table.turn and self.unasked(seat) == how)
+    def spared(self, seats: Viewer, *how: attention.Unasked) -> Viewer:
+        return tuple(seat for seat in seats if seat in self.table.turn and self.unasked(seat) in how)
 
     def unasked_for(self, seats: Viewer) -> visibility.Unasked:
-        return visibility.Unasked(self.due_for(seats), self.spared(seats, "closing"), self.spared(seats, "forced"))
+        by_itself = self.spared(seats, "forced", "lesson")
+        return visibility.Unasked(self.due_for(seats), self.spared(seats, "closing"), by_itself)
 
     def message(self, seats: Viewer) -> Said:
         """The standing orders of a viewer's seats, and which questions they answer."""

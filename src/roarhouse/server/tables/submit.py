@@ -17,6 +17,7 @@ from roarhouse.core.game import Choice
 from roarhouse.core.words import Seat, Words
 from roarhouse.server.clock import time
 from roarhouse.server.errors import Conflict, Denied
+from roarhouse.server.log.lessons import reply
 from roarhouse.server.log.log import LineBuilder
 from roarhouse.server.store.base import About
 from roarhouse.server.tables.orders import checked
@@ -137,7 +138,10 @@ def considered(table: Table, seat: Seat, choice: Choice, action: str) -> Conside
     describe = if_possible if refusal else always
     words, worth = (describe(ask, s, seat, choice) for ask in (log.game.words, log.game.worth))
     why = WhyNot(rule=refusal.rule, why=refusal.why) if refusal else None
-    return Considered(id=action, choice=made, refusal=why, words=words, worth=Raw(msgspec.json.encode(worth)))
+    said = None if refusal else reply(log.path, s, seat, bytes(made))
+    return Considered(
+        id=action, choice=made, refusal=why, words=words, worth=Raw(msgspec.json.encode(worth)), reply=said
+    )
 
 
 def always(ask: Callable[[Any, Seat, Choice], Any], s: Any, seat: Seat, choice: Choice) -> Any:

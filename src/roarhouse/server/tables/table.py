@@ -9,12 +9,14 @@ from typing import TypeVar
 import msgspec
 import structlog
 
+from roarhouse.core.game import NATURE
 from roarhouse.core.words import Seat
 from roarhouse.server.clock import time
 from roarhouse.server.cluster.base import Head
 from roarhouse.server.errors import Conflict, Denied
 from roarhouse.server.log import visibility
 from roarhouse.server.log.fairness import fair_of
+from roarhouse.server.log.lessons import scripted_choice
 from roarhouse.server.log.log import Applied, LineBuilder, Log
 from roarhouse.server.log.visibility import Viewer
 from roarhouse.server.services import Services
@@ -256,9 +258,13 @@ class Table:
     async def _add_natures_choices(self, builder: LineBuilder) -> None:
         """Runs in a thread of its own, because nature may be physics."""
         fair = fair_of(self.about)
+        builder.add_opening()
         while builder.is_natures_turn():
-            dice = fair.dice(builder.natures)
-            builder.add_nature(await self.services.run_nature(builder.game.nature, builder.s, dice))
+            choice = scripted_choice(builder.path, self.log.codec, builder.s, NATURE)
+            if choice is None:
+                dice = fair.dice(builder.natures)
+                choice = await self.services.run_nature(builder.game.nature, builder.s, dice)
+            builder.add_next(NATURE, choice, "nature")
 
     def _publish(self, written: list[Applied], over: About | None) -> None:
         """Add lines that are on disk to the log, and send them to every viewer.

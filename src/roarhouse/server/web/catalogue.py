@@ -9,13 +9,17 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from roarhouse.bots.bots import bots_of
+from roarhouse.core.deck import Spoken as Titled
 from roarhouse.core.errors import NotFound
 from roarhouse.core.find import find_game, game_names
 from roarhouse.core.game import Game
+from roarhouse.core.lessons.files import lessons_of
+from roarhouse.core.lessons.lesson import Lesson
 from roarhouse.core.options import seat_range
 from roarhouse.core.rulebook import rules_of
 from roarhouse.server.errors import Denied
-from roarhouse.server.wire.bodies import GameInfo, OptionInfo, RuleInfo, SeatRange, Spoken
+from roarhouse.server.wire.bodies import GameInfo, LessonInfo, OptionInfo, RuleInfo, SeatRange
+from roarhouse.server.wire.types import Spoken
 
 SHAPES: Final[dict[type, Literal["bool", "int", "list", "map"]]] = {
     bool: "bool", int: "int", tuple: "list", dict: "map",
@@ -32,13 +36,14 @@ def game_info(name: str) -> GameInfo:
     game, allowed = kind(), seat_range(kind)
     return GameInfo(
         name=name,
-        title=Spoken(en=kind.title.en, de=kind.title.de),
+        title=spoken(kind.title),
         seats=SeatRange(min=allowed[0], max=allowed[-1]),
         modes=kind.modes,
         bots=bots_of(name),
         options=tuple(option_info(kind, field) for field in msgspec.structs.fields(kind.Options)),
         deck_hash=game.deck_hash,
         version=kind.version,
+        lessons=tuple(lesson_info(id, one) for id, one in lessons_of(name).items()),
     )
 
 
@@ -77,6 +82,14 @@ def leaves(hint: Any) -> Iterator[Any]:
 
 def rules(game: str) -> list[RuleInfo]:
     return [msgspec.convert(rule, RuleInfo, from_attributes=True) for rule in known(rules_of, game).values()]
+
+
+def lesson_info(id: str, lesson: Lesson) -> LessonInfo:
+    return LessonInfo(id=id, title=spoken(lesson.title), about=spoken(lesson.about), minutes=lesson.minutes)
+
+
+def spoken(text: Titled) -> Spoken:
+    return Spoken(en=text.en, de=text.de)
 
 
 def deck(game: str) -> Any:

@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.params import HeaderParameter, PathParameter
 
+from roarhouse.server.errors import Denied
 from roarhouse.server.live.limits import Limits
 from roarhouse.server.tables.registry import Registry
 
@@ -27,3 +28,8 @@ def limits_of(state: State) -> Limits:
 
 def client_address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
+
+
+def require_creation_allowed(request: Request[Any, Any, Any], state: State) -> None:
+    if not limits_of(state).creations.allow(client_address(request)):
+        raise Denied(429, "too-often", "too many tables from this address; wait a minute")

@@ -19,7 +19,15 @@ from roarhouse.server.log import exports
 from roarhouse.server.tables import creation, seats
 from roarhouse.server.tables.secrets import require_any_seat, require_host, seat_of
 from roarhouse.server.web import catalogue, seat_actions
-from roarhouse.server.web.params import Code, Secret, client_address, limits_of, registry_of
+from roarhouse.server.web.lessons import begin_lesson
+from roarhouse.server.web.params import (
+    Code,
+    Secret,
+    client_address,
+    limits_of,
+    registry_of,
+    require_creation_allowed,
+)
 from roarhouse.server.web.problems import problem_responses
 from roarhouse.server.web.public import change_listing, list_tables, require_listing_allowed
 from roarhouse.server.web.qr import qr_svg
@@ -70,8 +78,7 @@ def show_deck(game: FromPath[str]) -> dict[str, Any]:
 @post("/tables", responses=problem_responses(400, 413, 415, 429))
 async def create_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], state: State) -> Created:
     """Create a table."""
-    if not limits_of(state).creations.allow(client_address(request)):
-        raise Denied(429, "too-often", "too many tables from this address; wait a minute")
+    require_creation_allowed(request, state)
     if data.listed:
         require_listing_allowed(request, state)
     return await creation.create(registry_of(state), data)
@@ -223,7 +230,7 @@ API = Router(
     "/api/v1",
     route_handlers=[
         list_games, list_rules, show_deck, list_tables, create_table, show_table, join_table, change_seat,
-        start_table, change_listing, rematch_table, show_record, show_replay, draw_qr,
+        start_table, change_listing, rematch_table, show_record, show_replay, draw_qr, begin_lesson,
     ],
     before_request=check_request,
 )  # fmt: skip

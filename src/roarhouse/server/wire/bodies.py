@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from roarhouse.core.record import Header
 from roarhouse.core.result import Result
 from roarhouse.core.words import Seat, Section
-from roarhouse.server.wire.types import ClockRules, Entry, Name, Number, Part, SeatKind
+from roarhouse.server.wire.types import ClockRules, Entry, Name, Number, Part, SeatKind, Spoken
 
 Word = Annotated[str, Meta(max_length=64)]  # the name of a game, mode, bot or option, or an option's value
 Numbers = Annotated[tuple[Number, ...], Meta(max_length=16)] | Annotated[dict[Word, Number], Meta(max_length=16)]
@@ -55,6 +55,12 @@ class Start(Body, frozen=True, kw_only=True):
     fill: bool = False
 
 
+class NewLesson(Body, frozen=True, kw_only=True):
+    """The learner's name."""
+
+    name: Name
+
+
 class QrText(Body, frozen=True, kw_only=True):
     """Text to encode as a QR code."""
 
@@ -83,11 +89,6 @@ class Joined(Part, frozen=True, kw_only=True):
     secret: str
 
 
-class Spoken(Part, frozen=True, kw_only=True):
-    en: str
-    de: str
-
-
 class SeatRange(Part, frozen=True, kw_only=True):
     min: int
     max: int
@@ -106,6 +107,15 @@ class OptionInfo(Part, frozen=True, kw_only=True):
     max: int | None = None
 
 
+class LessonInfo(Part, frozen=True, kw_only=True):
+    """A lesson of a game: its title, what it teaches, and how long it takes."""
+
+    id: str
+    title: Spoken
+    about: Spoken
+    minutes: int
+
+
 class GameInfo(Part, frozen=True, kw_only=True):
     name: str
     title: Spoken
@@ -115,6 +125,7 @@ class GameInfo(Part, frozen=True, kw_only=True):
     options: tuple[OptionInfo, ...]
     deck_hash: str
     version: int
+    lessons: tuple[LessonInfo, ...]
 
 
 class RuleInfo(Part, frozen=True, kw_only=True):

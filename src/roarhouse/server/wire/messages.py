@@ -17,6 +17,7 @@ from roarhouse.server.wire.types import (
     Prompt,
     Reaction,
     SeatClock,
+    Spoken,
     TableInfo,
     WhyNot,
 )
@@ -255,13 +256,15 @@ class RefusedChoice(Said, frozen=True, kw_only=True, tag="refused"):
 
 class Considered(Said, frozen=True, kw_only=True, tag="considered"):
     """The answer to `consider` and `parse`. `choice` is what was considered, null for a text that means none; `worth`
-    is what a legal choice would be worth, in the game's own type, or null."""
+    is what a legal choice would be worth, in the game's own type, or null. `reply` is what a lesson says to a
+    legal choice that it does not ask for."""
 
     id: str
     choice: Raw
     refusal: WhyNot | None
     words: Words | None
     worth: Raw
+    reply: Spoken | None = None
 
 
 class Stale(Said, frozen=True, kw_only=True, tag="stale"):

@@ -26,6 +26,13 @@ class Part(Struct, frozen=True, kw_only=True, rename="camel"):
     """A value in a message from the server."""
 
 
+class Spoken(Part, frozen=True, kw_only=True):
+    """A text in both languages."""
+
+    en: str
+    de: str
+
+
 class ClockRules(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """off: no clock; live: seconds per decision, then the bank; slow: days per decision."""
 
@@ -50,7 +57,8 @@ class SeatInfo(Part, frozen=True, kw_only=True):
 
 class TableInfo(Part, frozen=True, kw_only=True):
     """Public information about a table. The commitment is the hash of the secret seed, `pledges` are hashes of the
-    seats' salts. `revealing`: a seat with a pledge must send its salt now; `salts` is empty until all are known."""
+    seats' salts. `revealing`: a seat with a pledge must send its salt now; `salts` is empty until all are known.
+    `lesson`: the name of the lesson that is taught here; the deal is scripted."""
 
     table: str
     game: str
@@ -70,6 +78,7 @@ class TableInfo(Part, frozen=True, kw_only=True):
     salts: tuple[str, ...]
     context: str
     rematch: str | None = None
+    lesson: str | None = None
 
 
 class Entry(Part, frozen=True, kw_only=True):
@@ -90,9 +99,28 @@ class Offer(Part, frozen=True, kw_only=True):
     touches: tuple[str, ...] = ()
 
 
+class Bubble(Part, frozen=True, kw_only=True):
+    """What a lesson says, and the parts of the table that it points at."""
+
+    text: Spoken
+    at: tuple[str, ...] = ()
+
+
+class Coach(Part, frozen=True, kw_only=True):
+    """A step of a lesson: what is said before the learner chooses, one bubble after the other, and afterwards; with
+    the last step, what is said at the end. `follows`: the number of scripted choices after the learner's."""
+
+    step: int
+    steps: int
+    say: tuple[Bubble, ...]
+    done: Bubble | None
+    cheer: Bubble | None
+    follows: int
+
+
 class Prompt(Part, frozen=True, kw_only=True):
     """A question to a seat. `more`: the options are a selection, other choices are possible; `hint` says how to type
-    one."""
+    one. `coach`: what a lesson says about this question."""
 
     seat: Seat
     step: str
@@ -102,6 +130,7 @@ class Prompt(Part, frozen=True, kw_only=True):
     more: bool
     form: Raw
     hint: Words | None
+    coach: Coach | None = None
 
 
 class SeatClock(Part, frozen=True, kw_only=True):

@@ -1,0 +1,1 @@
+"""Lessons: guided games at a real table, as data beside each game."""

@@ -1,0 +1,118 @@
+"""Lessons at a table: the script is played, the coach speaks to the learner only, other choices are answered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from roarhouse.core.find import game_names
+from roarhouse.core.lessons.files import lessons_of
+from tests.server.client import Client
+from tests.server.running import RunningServer, running_server
+
+PORTABLE = [(game, name) for game in game_names() for name in lessons_of(game) if game != "rampage"]
+FIRST = ("yodel", "01-first-yodel")
+
+
+async def begin(server: RunningServer, game: str, lesson: str) -> tuple[Any, Client]:
+    created = await server.post(f"/games/{game}/lessons/{lesson}", {"name": "Momo"})
+    return created, await server.connect(created, 0)
+
+
+def coach(me: Client) -> Any:
+    return me.prompts.get("0", {}).get("coach")
+
+
+async def coached(me: Client, step: int) -> Any:
+    await me.wait_until(lambda: (coach(me) or {}).get("step") == step)
+    return coach(me)
+
+
+def call(loud: int) -> dict[str, object]:
+    return {"do": "call", "loud": loud}
+
+
+@pytest.mark.parametrize(("game", "name"), PORTABLE)
+async def test_a_learner_who_does_what_is_asked_reaches_the_end(tmp_path: Path, game: str, name: str) -> None:
+    async with running_server(tmp_path) as server:
+        _, me = await begin(server, game, name)
+        steps = lessons_of(game)[name].step
+        for number, step in enumerate(steps, 1):
+            said = await coached(me, number)
+            assert said["steps"] == len(steps)
+            assert (said["cheer"] is not None) == (number == len(steps))
+            answer = await me.request("consider", seat=0, choice=step.do)
+            assert (answer["refusal"], answer["reply"]) == (None, None)
+            last = (await me.choose(0, step.do))["version"]
+        await me.wait_for(last + len(steps[-1].then))
+
+
+async def test_the_deal_is_the_scripted_one_and_begun(tmp_path: Path) -> None:
+    async with running_server(tmp_path, bot_delay=(60, 60)) as server:
+        created, me = await begin(server, *FIRST)
+        info = await server.get(f"/tables/{created['table']}")
+        assert (info["lesson"], info["state"], info["version"]) == ("01-first-yodel", "playing", 3)
+        assert [seat["name"] for seat in info["seats"]] == ["Momo", "Heidi"]
+        assert [one["text"]["de"] for one in (await coached(me, 1))["say"]][1] == "Ruf 600!"
+
+
+async def test_another_choice_is_answered_and_may_be_made(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        _, me = await begin(server, *FIRST)
+        await coached(me, 1)
+        answer = await me.request("consider", seat=0, choice=call(1000))
+        assert answer["reply"]["en"].startswith("Too loud")
+        assert (await me.request("consider", seat=0, choice=call(0)))["reply"] is None, "it is refused"
+        await me.choose(0, call(1000))
+        await me.wait_until(lambda: "0" in me.prompts and me.version > 5)
+        assert coach(me) is None, "the lesson was left"
+
+
+async def test_a_choice_that_is_taken_back_leads_back_to_the_step(tmp_path: Path) -> None:
+    async with running_server(tmp_path, bot_delay=(60, 60)) as server:
+        _, me = await begin(server, *FIRST)
+        await coached(me, 1)
+        await me.choose(0, call(1000))
+        await me.request("undo", seat=0)
+        assert await coached(me, 1)
+
+
+async def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        created, me = await begin(server, *FIRST)
+        await me.choose(0, call(600))
+        await coached(me, 2)
+    async with running_server(tmp_path) as server:
+        me = await server.connect(created, 0)
+        assert (await coached(me, 2))["cheer"]
+
+
+async def test_a_watcher_hears_no_coach(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        created, me = await begin(server, *FIRST)
+        watcher = await server.connect(created)
+        await me.choose(0, call(600))
+        await coached(me, 2)
+        assert not any("Call 600" in raw or '"coach"' in raw for raw in watcher.raw)
+
+
+async def test_lessons_are_listed_and_unknown_ones_are_not_found(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        [yodel] = [one for one in await server.get("/games") if one["name"] == "yodel"]
+        [only] = yodel["lessons"]
+        assert (only["id"], only["minutes"], only["title"]["en"]) == ("01-first-yodel", 1, "The first yodel")
+        path = "/games/yodel/lessons/99"
+        assert (await server.post(path, {"name": "Momo"}, status=404))["code"] == "no-lesson"
+
+
+async def test_a_rematch_of_a_lesson_is_a_real_game(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        created, me = await begin(server, *FIRST)
+        for step in lessons_of("yodel")["01-first-yodel"].step:
+            await me.wait_until(lambda: "0" in me.prompts)
+            await me.choose(0, step.do)
+        await me.wait_until(lambda: me.over)
+        again = await server.post(f"/tables/{created['table']}/rematch", {}, created["seats"][0]["secret"])
+        assert (await server.get(f"/tables/{again['table']}"))["lesson"] is None

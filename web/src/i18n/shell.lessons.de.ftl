@@ -1,0 +1,23 @@
+## Lektionen: was drum herum gesagt wird. Die Lektionen selbst stehen im Ordner jedes Spiels.
+
+next = Weiter
+coach = Dein Coach
+coach-hide = Coach ausblenden (Esc)
+coach-show = Coach zeigen
+lesson-step = { $n } von { $of }
+lesson-skip = Lektion überspringen
+lesson-rethink = Ich wähle noch mal
+lesson-insist = Trotzdem machen
+lesson-next = Nächste Lektion: { $title }
+lesson-play = Richtig spielen
+lesson-left = Du hast die Lektion verlassen, und das Spiel geht weiter, wie du willst. Noch mal von vorn mit der Lektion?
+lesson-again = Lektion von vorn
+show-me-how = Zeig mir, wie’s geht ({ $minutes } Min.)
+show-me-how-of = Zeig mir, wie { $game } geht ({ $minutes } Min.)
+know-it = Kenn ich: spielen
+know-it-of = { $game } kenn ich: gegen Bots spielen
+lessons = Lektionen
+lessons-of = Lektionen: { $game }
+lesson-minutes = { $n } Min.
+lesson-done = geschafft
+lesson-begun = weitermachen

@@ -1,0 +1,23 @@
+## Lessons: what the shell says around them. The lessons themselves are in each game's folder.
+
+next = Next
+coach = Your coach
+coach-hide = Hide the coach (Esc)
+coach-show = Show the coach
+lesson-step = { $n } of { $of }
+lesson-skip = Skip the lesson
+lesson-rethink = Let me choose again
+lesson-insist = Do it anyway
+lesson-next = Next lesson: { $title }
+lesson-play = Play a real game
+lesson-left = You have left the lesson, and the game goes on as you like. Want to start the lesson again?
+lesson-again = Start the lesson again
+show-me-how = Show me how ({ $minutes } min)
+show-me-how-of = Show me how to play { $game } ({ $minutes } min)
+know-it = I know it: play
+know-it-of = I know { $game }: play against bots
+lessons = Lessons
+lessons-of = Lessons: { $game }
+lesson-minutes = { $n } min
+lesson-done = done
+lesson-begun = go on

@@ -1,0 +1,56 @@
+/** Follows the parts of the table that a bubble points at, frame by frame: tables move and scroll. */
+import { type Box, overlap } from './place';
+
+const BUTTONS = '.table [data-option]:enabled, .table [data-confirm]:enabled, .ask';
+
+const boxOf = (element: Element): Box => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, w: width, h: height };
+};
+const screenBox = (): Box => ({ x: 0, y: 0, w: innerWidth, h: innerHeight });
+const shown = (box: Box) => box.w > 0 && box.h > 0 && overlap(box, screenBox()) > 0;
+
+/** Is some of a part in sight, and not behind a bar that stays while the table scrolls? */
+function inSight(part: HTMLElement): boolean {
+  const { x, y, w, h } = boxOf(part);
+  return [0.15, 0.5, 0.85].some((k) => {
+    const seen = document.elementsFromPoint(x + w * k, y + h / 2).find((one) => !one.closest('[data-coach]'));
+    return seen !== undefined && (part.contains(seen) || seen.contains(part));
+  });
+}
+
+export const partsOf = (at: readonly string[]): HTMLElement[] =>
+  at
+    .flatMap((part) => [...document.querySelectorAll<HTMLElement>(`[data-part~="${CSS.escape(part)}"]`)])
+    .filter((element) => element.getClientRects().length > 0);
+
+export class Parts {
+  targets: Box[] = $state.raw([]);
+  buttons: Box[] = $state.raw([]);
+  screen: Box = $state.raw(screenBox());
+
+  /** Measure until the returned function is called. */
+  follow(at: readonly string[]): () => void {
+    let frame = 0;
+    const measure = () => {
+      this.#keep('targets', partsOf(at).filter(inSight).map(boxOf).filter(shown));
+      this.#keep('buttons', [...document.querySelectorAll(BUTTONS)].map(boxOf).filter(shown));
+      this.#keep('screen', screenBox());
+      frame = requestAnimationFrame(measure);
+    };
+    measure();
+    return () => cancelAnimationFrame(frame);
+  }
+
+  /** Only what has changed is set, so that a table at rest costs nothing but the measuring. */
+  #keep<K extends 'targets' | 'buttons' | 'screen'>(name: K, value: this[K]): void {
+    if (JSON.stringify(this[name]) !== JSON.stringify(value)) this[name] = value;
+  }
+}
+
+/** Bring the first part into sight, if it is not. */
+export function reveal(at: readonly string[], smooth: boolean): void {
+  const first = partsOf(at)[0];
+  if (first && !inSight(first))
+    first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: smooth ? 'smooth' : 'auto' });
+}
