@@ -16,6 +16,7 @@ import {
   within,
 } from '../geometry';
 import type { Act, DropPose, Monster, Piece, RampageChoice, RampageView } from '../types';
+import { besideWall } from './contact';
 import { BODY_TOP, type Point, speedTo, type Throw } from './flight';
 
 export type AimKind = Act['type'];
@@ -41,6 +42,8 @@ type Choose = (choice: RampageChoice) => void;
 
 const FULL_TURN = 3600;
 const POSES: DropPose[] = ['upright', 'head', 'flat'];
+const RAMS = 700; // thousandths: from beside a building, a flick rams it
+const BESIDE = 1.5; // cm
 const FIRST_STRENGTH = 420;
 const EASY = 650; // thousandths: a harder toss goes flat over what it is meant to hit
 const TENTHS = 1800 / Math.PI;
@@ -63,6 +66,8 @@ export class Aim {
   readonly poses: DropPose[];
   /** Where the act begins: the paws, or the body. */
   readonly origin: Spot;
+  /** The edges of ruins are curbs, as the table has chosen. */
+  bounces = false;
   /** What a drop must stay above. */
   readonly area: Rect | null;
   values: Partial<Record<Field, number>> = $state({});
@@ -104,6 +109,19 @@ export class Aim {
     if (this.area) this.spot = middle(this.area);
     for (const field of ['yaw', 'strength', 'offset', 'tilt', 'side', 'height', 'pitch', 'sweep'] as const)
       if (limitsOf(this.kind, field)) this.values[field] = this.first(field, view);
+    this.suggest(view);
+  }
+
+  /** As hard as the distance asks for: Paws stop beside the nearest building, a Vehicle comes down on it. */
+  private suggest(view: RampageView): void {
+    const spot = nearestBuilding(view, this.plan, this.origin);
+    const ruin = this.plan.ruins[this.plan.ruinAt(...spot)];
+    if (!ruin) return;
+    if (this.kind === 'toss') this.lobTo(Math.hypot(spot[0] - this.origin[0], spot[1] - this.origin[1]), UPPER);
+    if (this.kind !== 'flick') return;
+    const far = besideWall(ruin.outline, this.origin, this.radians);
+    if (far > BESIDE) this.slide(far);
+    else this.set('strength', RAMS);
   }
 
   private first(field: Field, view: RampageView): number {
@@ -302,9 +320,16 @@ function nearestBuilding(view: RampageView, plan: Plan, [x, y]: Spot): Spot {
 const KINDS: string[] = ['flick', 'drop', 'toss', 'breath'] satisfies AimKind[];
 
 /** The aim that is asked for, if one is. Made once for each question: what happens meanwhile does not spoil it. */
-export function aimOf(prompt: Prompt<RampageChoice> | null, view: RampageView, choose: Choose): Aim | null {
+export function aimOf(
+  prompt: Prompt<RampageChoice> | null,
+  view: RampageView,
+  choose: Choose,
+  bounces = false,
+): Aim | null {
   const form = prompt?.form;
   if (!prompt || !form || !KINDS.includes(form.kind)) return null;
   const out = prompt.options.find(({ choice }) => choice.do === 'back' || choice.do === 'skip')?.choice ?? null;
-  return untrack(() => new Aim(form as unknown as AimForm, view, choose, out));
+  const aim = untrack(() => new Aim(form as unknown as AimForm, view, choose, out));
+  aim.bounces = bounces;
+  return aim;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Prompt } from '../../../play/contract';
-import { planOf } from '../geometry';
+import { middle, planOf } from '../geometry';
 import type { RampageChoice, RampageView } from '../types';
 import { Aim, type AimForm, aimOf } from './aim.svelte';
 
@@ -100,13 +100,16 @@ describe('an aim', () => {
   });
 
   it('makes the choice of each act', () => {
-    expect(aim('flick').act).toEqual({ type: 'flick', monster: 0, yaw: 3280, strength: 420, offset: 0 });
+    const flick = aim('flick');
+    expect(flick.act).toMatchObject({ type: 'flick', monster: 0, yaw: 3280, offset: 0 });
+    const tower = middle(plan.ruins[3]!.outline);
+    const far = Math.hypot(tower[0] - flick.origin[0], tower[1] - flick.origin[1]);
+    expect(flick.reach).toBeLessThan(far - 3); // it stops beside the tower
+    expect(flick.reach).toBeGreaterThan(far - 8);
     expect(aim('toss').act).toMatchObject({
       type: 'toss',
       piece: 19,
       yaw: 3280,
-      tilt: 0,
-      strength: 420,
       side: 0,
       height: 500,
     });
@@ -141,6 +144,7 @@ describe('an aim', () => {
 
   it('tosses to where it was meant to come down, as long as an arm can', () => {
     const made = aim('toss');
+    made.set('tilt', 0);
     expect(made.throwTo(15, 0)).toBe(true);
     expect(made.get('tilt')).toBe(0);
     expect(made.throwTo(15, 9)).toBe(false);

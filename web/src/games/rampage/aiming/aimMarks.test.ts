@@ -16,7 +16,7 @@ function reach(line: keyof typeof LINES, strength: number): number {
   aim.set('strength', strength);
   const marks = new AimMarks(plan, aim, LINES[line]);
   marks.draw(nothing, () => 0);
-  const seen = new Group().add(...marks.root.children.filter(({ visible }) => visible));
+  const seen = new Group().add(...marks.root.children.filter((part) => part.visible && part !== marks.zone));
   return new Box3().setFromObject(seen).getSize(new Vector3()).length();
 }
 

@@ -1,6 +1,7 @@
 /** What is drawn while somebody aims: a short line, the pull, the flight of a toss, the ghost of a Body and its shadow, a jet of air. */
 import {
   BufferGeometry,
+  CircleGeometry,
   ConeGeometry,
   DoubleSide,
   Group,
@@ -17,12 +18,13 @@ import { bodyGeometry } from '../scene/figures/monsters';
 import type { DropPose } from '../types';
 import type { Aim } from './aim.svelte';
 import { air, draped, ribbon } from './aimShapes';
-import { firstContact } from './contact';
+import { ahead, firstContact, restZone } from './contact';
 import { BODY_TOP, flight, meets } from './flight';
 
 /** As the table has chosen: how long a line is at full force, in cm. The short one shows how a way begins, not how it ends. */
 export const LINES = { tip: 4, short: 13, long: 45 };
 const HOVER = 3; // cm above the roof: the ghost; it falls from higher
+const ROLLS = 0.12; // of its flight: how far a Vehicle goes on after it has come down
 const AFTER = 3; // cm: the first deflection, and no more
 const UP = new Vector3(0, 0, 1);
 const PAWS = SHAPES.paws.half[0] ?? 2;
@@ -60,6 +62,8 @@ export class AimMarks {
   private readonly ring = new Mesh(new RingGeometry(PAWS - 0.2, PAWS, 48), flat('#ffffff', 0.8));
   private readonly after = new Mesh(new PlaneGeometry(1, 1).translate(0.5, 0, 0), flat('#ffffff', 0.7));
   private readonly landing = new Mesh(new RingGeometry(0.75, 1, 48), flat('#ff5a36', 0.9));
+  /** Where it would come to rest. */
+  readonly zone = new Mesh(new CircleGeometry(1, 48), flat('#ffe14d', 0.28));
   private readonly arc = new Mesh(ribbon(48), flat('#ffffff', 0.9));
   private readonly ghost: Mesh;
   private readonly shade = new Mesh(new PlaneGeometry(1, 1), flat('#000000', 0.5));
@@ -95,6 +99,7 @@ export class AimMarks {
       this.ring,
       this.after,
       this.landing,
+      this.zone,
       this.arc,
       this.ghost,
       this.shade,
@@ -141,7 +146,9 @@ export class AimMarks {
   private flick(poses: (Pose | null)[]): void {
     const { origin, radians, force, reach, pointed } = this.aim;
     const far = Math.min(reach, 4 + force * (this.longest - 4));
-    const touch = firstContact(this.plan, poses, this.aim.piece, origin, radians, far + PAWS);
+    const { bounces, piece } = this.aim;
+    const whole = firstContact(this.plan, poses, piece, origin, radians, Math.max(far + PAWS, reach), bounces);
+    const touch = whole && whole.far <= far + PAWS ? whole : null;
     this.arrow(origin, Math.max(0.5, Math.min(far, (touch?.far ?? far) - PAWS * 0.2)), 0.6);
     this.ring.visible = this.after.visible = touch !== null;
     if (touch) {
@@ -149,7 +156,16 @@ export class AimMarks {
       this.ring.position.set(...at, 0.65);
       this.lay(this.after, ahead(at, touch.away, touch.pushes ? PAWS : 0), touch.away, AFTER, 0.3, 0.62);
     }
+    const stops = restZone(origin, radians, reach, whole);
+    this.spread(stops.at, PAWS + stops.size, this.longest > LINES.tip);
     this.aims(ahead(origin, radians, reach), 0.3, 1.2, pointed);
+  }
+
+  /** The zone in which something would come to rest. */
+  private spread([x, y]: Spot, size: number, shown = true): void {
+    this.zone.visible = shown;
+    this.zone.position.set(x, y, 0.34);
+    this.zone.scale.setScalar(size);
   }
 
   /** Where it would end: what a finger taps once more. */
@@ -182,6 +198,8 @@ export class AimMarks {
     this.arc.visible = true;
     const [x, y, z] = at(end);
     const far = Math.hypot(x - origin[0], y - origin[1]);
+    const rolls = ahead([x, y], thrown.yaw, far * ROLLS);
+    this.spread(rolls, 1.6 + far * 0.12);
     this.aims([x, y], Math.max(0.3, z - thrown.half + 0.1), 1.4 + far * 0.07);
   }
 
@@ -208,5 +226,3 @@ export class AimMarks {
     }
   }
 }
-
-const ahead = ([x, y]: Spot, yaw: number, far: number): Spot => [x + Math.cos(yaw) * far, y + Math.sin(yaw) * far];

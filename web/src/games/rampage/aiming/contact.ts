@@ -14,7 +14,7 @@ export interface Contact {
   pushes: boolean;
 }
 
-/** What is met first; null if nothing is so soon. Ruins count: their edge is a curb. */
+/** What is met first; null if nothing is so soon. Ruins count where their edge is a curb. */
 export function firstContact(
   plan: Plan,
   poses: (Pose | null)[],
@@ -22,9 +22,11 @@ export function firstContact(
   [x, y]: Spot,
   yaw: number,
   reach: number,
+  bounces = false,
 ): Contact | null {
   const near = poses.flatMap((pose, piece) => circle(plan, pose, piece, moving, [x, y], reach));
-  const curbs = plan.ruins.map(({ outline }) => outline).filter((rect) => gap(rect, x, y) > PAWS);
+  const ruins = bounces ? plan.ruins.map(({ outline }) => outline) : [];
+  const curbs = ruins.filter((rect) => gap(rect, x, y) > PAWS);
   for (let far = STEP; far <= reach; far += STEP) {
     const [u, v] = [x + Math.cos(yaw) * far, y + Math.sin(yaw) * far];
     const curb = curbs.find((rect) => gap(rect, u, v) < PAWS);
@@ -33,6 +35,39 @@ export function firstContact(
     if (met) return { far, away: Math.atan2(met[1] - v, met[0] - u), pushes: true };
   }
   return null;
+}
+
+export interface Zone {
+  at: Spot;
+  /** How uncertain it is, in cm: hands tremble, and what is met cannot be foreseen. */
+  size: number;
+}
+
+const PUSHED = 0.45; // of the way that is left after Paws have pushed something away
+const BOUNCED = 0.25; // after a curb
+
+/** Where sliding Paws would stop: a zone that is the wider the farther they go and the sooner they meet something. */
+export function restZone(from: Spot, yaw: number, reach: number, touch: Contact | null): Zone {
+  const near = touch && touch.far < reach ? touch : null;
+  if (!near) return { at: ahead(from, yaw, reach), size: 0.9 + 0.06 * reach };
+  const left = reach - near.far;
+  const met = ahead(from, yaw, near.far);
+  const at = near.pushes ? ahead(met, yaw, left * PUSHED) : ahead(met, near.away, left * BOUNCED);
+  return { at, size: 1.2 + 0.05 * reach + 0.32 * left };
+}
+
+export const ahead = ([x, y]: Spot, yaw: number, far: number): Spot => [
+  x + Math.cos(yaw) * far,
+  y + Math.sin(yaw) * far,
+];
+
+const BESIDE = 0.35; // cm from the wall, on the Sidewalk
+
+/** How far Paws slide until they lie beside a building. */
+export function besideWall(r: Rect, from: Spot, yaw: number, most = 60): number {
+  let far = 0;
+  while (far < most && gap(r, ...ahead(from, yaw, far)) > PAWS + BESIDE) far += STEP;
+  return far;
 }
 
 /** As much as it came in it goes out again: mirrored at the side, or at the corner, that it meets. */

@@ -38,6 +38,7 @@ const REST = 0.8; // s on the result, before anything else moves
 const STRUCK = 85; // cm/s: an impact that stops the picture for a moment
 const FREEZE = 0.075; // s
 const AFTER = 0.45; // s after the first impact at the slower pace
+const HASTE = 3; // hands, while a film waits
 const TAIL = 3; // how many times as fast pieces that only creep are shown
 const SAME = 0.02;
 
@@ -76,6 +77,7 @@ export class Projector {
   private at = 0;
   private noise: Hit[] = [];
   private frozen = 0;
+  private hurried = false;
   /** The frame of the first hard impact of the film that is shown; -1: none. */
   private impact = -1;
 
@@ -153,6 +155,11 @@ export class Projector {
     this.changed();
   }
 
+  /** A film waits: hands move faster. */
+  hurry(): void {
+    this.hurried = this.now !== null && !this.playing;
+  }
+
   /** Resolves when nothing is being shown. */
   settled(): Promise<void> {
     return this.now ? new Promise((done) => this.idle.push(done)) : Promise.resolve();
@@ -170,6 +177,7 @@ export class Projector {
 
   /** To rest, with nothing left to show. */
   private settle(): void {
+    this.hurried = false;
     this.lay(this.rest);
     for (const done of this.idle.splice(0)) done();
   }
@@ -177,6 +185,7 @@ export class Projector {
   private start(act: Act): void {
     this.at = -act.lead;
     this.frozen = 0;
+    if (act.reel) this.hurried = false;
     this.noise = act.reel ? hits(act.reel.film) : [];
     this.now = act;
     if (act.reel) {
@@ -219,7 +228,8 @@ export class Projector {
       this.frozen -= seconds * this.speed;
       return true;
     }
-    this.at += seconds * this.speed * (this.now.reel?.pace ?? 1) * this.now.pace(this.at);
+    const haste = this.hurried ? HASTE : 1;
+    this.at += seconds * haste * this.speed * (this.now.reel?.pace ?? 1) * this.now.pace(this.at);
     this.sound();
     if (this.at >= this.now.seconds) this.skip();
     else this.now.draw(this.at);

@@ -138,6 +138,7 @@ export class Show {
     const [news, cuts] = [performance.now(), this.cuts];
     const reel = { ...this.developed(view.shot!, previous, view), pace };
     this.endReplay();
+    this.projector.hurry();
     await this.projector.settled();
     if (this.disposed) return;
     this.news = news;
@@ -307,8 +308,10 @@ export class Show {
     });
   }
 
+  /** Whoever waits for a film is not left waiting. */
   dispose(): void {
     this.disposed = true;
+    this.settle();
     this.operator.dispose();
     this.gestures.dispose();
     this.aims?.dispose();
