@@ -15,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from roarhouse.server.live.door import Door
 from roarhouse.server.live.limits import TokenBucket
+from roarhouse.server.web.headers import security_headers
 
 SLICE = 2048  # bytes between two looks at the limit: some hundred frames at most
 INCOMPLETE = (h11.IDLE, h11.SEND_BODY)
@@ -46,6 +47,14 @@ class HttpProtocol(H11Protocol):
             self._await_request()
         else:
             self._request_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """The answer to what is no HTTP, with the headers of all answers."""
+        headers = [*security_headers(), (b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
+        answer = h11.Response(status_code=400, headers=headers, reason=b"Bad Request")
+        for event in (answer, h11.Data(data=msg.encode()), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def _await_request(self) -> None:
         if self._deadline is None:

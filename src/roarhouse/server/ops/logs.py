@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 
+REFUSED_HANDSHAKE = "ASGI callable returned without completing handshake."  # uvicorn, of an answer other than 101
 SECRET = ("secret", "seed", "token", "order", "choice", "salt", "host")
 
 
@@ -21,8 +22,10 @@ def mask_secrets(_: object, __: str, event: MutableMapping[str, Any]) -> Mutable
 
 
 def is_our_failure(record: logging.LogRecord) -> bool:
-    """A client's invalid UTF-8 closes its connection with code 1007; it is no failure of the server."""
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+    """A client's invalid UTF-8 closes its connection with code 1007, and a refused handshake has got its answer."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        return False
+    return record.msg != REFUSED_HANDSHAKE
 
 
 def configure_logging(level: str = "info") -> None:

@@ -113,10 +113,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         self._log(reason)
-        if scope["type"] == "websocket":
-            await send({"type": "websocket.close"})
-        else:
-            await send_problem(send, 403, Problem(code="origin", reason=reason))
+        await send_problem(scope, send, 403, Problem(code="origin", reason=reason))
 
     def _log(self, reason: str) -> None:
         if reason not in self._logged and len(self._logged) < MAX_LOGGED:
@@ -124,7 +121,9 @@ class Guard:
             logger.warning("request refused", reason=reason)
 
 
-async def send_problem(send: Send, status: int, problem: Problem, *more: tuple[bytes, bytes]) -> None:
+async def send_problem(scope: Scope, send: Send, status: int, problem: Problem, *more: tuple[bytes, bytes]) -> None:
+    """Answer a request, or a handshake instead of accepting it."""
+    response = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *more]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": msgspec.json.encode(problem)})
+    await send({"type": f"{response}.start", "status": status, "headers": headers})
+    await send({"type": f"{response}.body", "body": msgspec.json.encode(problem)})

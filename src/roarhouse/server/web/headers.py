@@ -21,20 +21,24 @@ HEADERS: Final = {
 }
 
 
+def security_headers(origins: tuple[str, ...] = ()) -> list[tuple[bytes, bytes]]:
+    """Allowed origins may frame the page."""
+    policy = POLICY.format(ancestors=" ".join(("'self'", *origins)))
+    named = {"content-security-policy": policy, **HEADERS}
+    return [(name.encode(), value.encode()) for name, value in named.items()]
+
+
 class SecurityHeaders:
-    """ASGI middleware: adds the headers that a response does not set itself. Allowed origins may frame the page."""
+    """ASGI middleware: adds the headers that a response does not set itself."""
 
     def __init__(self, app: App, origins: tuple[str, ...]) -> None:
-        self._app = app
-        policy = POLICY.format(ancestors=" ".join(("'self'", *origins)))
-        named = {"content-security-policy": policy, **HEADERS}
-        self._headers = [(name.encode(), value.encode()) for name, value in named.items()]
+        self._app, self._headers = app, security_headers(origins)
 
     async def __call__(self, scope: Scope, receive: Any, send: Send) -> None:
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 given = {name.lower() for name, _ in message["headers"]}
                 message["headers"] = [*message["headers"], *(one for one in self._headers if one[0] not in given)]
             await send(message)
 
-        await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+        await self._app(scope, receive, send_with_headers)

@@ -25,7 +25,4 @@ class Throttle:
             await self._app(scope, receive, send)
             return
         await asyncio.sleep(WAIT_SECONDS)
-        if scope["type"] == "websocket":
-            await send({"type": "websocket.close"})
-        else:
-            await send_problem(send, 429, TOO_OFTEN, (b"retry-after", b"10"))
+        await send_problem(scope, send, 429, TOO_OFTEN, (b"retry-after", b"10"))
