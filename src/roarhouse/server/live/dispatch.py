@@ -118,7 +118,7 @@ async def on_order(connection: Connection, table: Table, message: GiveOrder) -> 
 
 
 async def on_hold(connection: Connection, table: Table, message: Hold) -> None:
-    table.hold(message.seat)
+    await submit.submit_hold(table, message.seat)
 
 
 async def on_prefer(connection: Connection, table: Table, message: Prefer) -> None:

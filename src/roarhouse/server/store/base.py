@@ -35,6 +35,7 @@ class Seated(Struct, kw_only=True):
     order: Raw = NULL
     occasion: str = ""  # what the order is for; the order lapses with it
     ordered: list[str] = field(default_factory=list)  # hashed ids of the orders given so far
+    held: int = -1  # version of the question that this seat answers itself, however long it takes
     ask_all: bool = False  # also questions with a single answer
     pace: Pace = "normal"  # at which bots play for this person
 

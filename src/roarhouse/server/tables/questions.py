@@ -44,6 +44,10 @@ class Questions:
         """The seat answers the open question itself."""
         self.held[seat] = self.table.opened
 
+    def is_held(self, seat: Seat) -> bool:
+        """Held here, or as another server or an earlier run has stored it."""
+        return self.table.opened in (self.held.get(seat), self.table.about.seats[seat].held)
+
     def occasion(self, seat: Seat) -> str:
         """What a standing order given now would be for; empty if the game takes none now."""
         known = orders_of(self.table.about.game)
@@ -64,7 +68,7 @@ class Questions:
 
     def unasked(self, seat: Seat) -> attention.Unasked | None:
         """How a seat in turn is spared the open question, unless it holds it."""
-        if self.held.get(seat) == self.table.opened or self.coached(seat):
+        if self.is_held(seat) or self.coached(seat):
             return None
         if self.scripted_choice(seat):
             return "lesson"

@@ -112,6 +112,22 @@ async def submit_preferences(table: Table, seat: Seat, ask_all: bool, pace: Pace
         table.send_snapshot(seat)  # it may be asked now what it was spared
 
 
+async def submit_hold(table: Table, seat: Seat) -> None:
+    """Wait for this seat's own answer to the open question: here at once, at other servers when it is stored."""
+    if not table.begun or table.about.seats[seat].held == table.opened:
+        return
+    opened = table.opened
+    table.questions.hold(seat)
+    table.autopilot.refresh()
+    table.send_orders([seat])
+
+    def change(about: About) -> None:
+        about.seats[seat].held = opened
+
+    async with table.lock:
+        await table.update_locked(change)
+
+
 def consider(table: Table, seat: Seat, choice: Raw, action: str) -> Considered:
     """Say whether a choice would be refused, how it reads and what it would be worth; changes nothing."""
     return considered(table, seat, decode_choice(table, choice), action)

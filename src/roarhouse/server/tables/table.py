@@ -115,12 +115,6 @@ class Table:
     def info(self) -> TableInfo:
         return table_info(self.about, self.version, self.presence)
 
-    def hold(self, seat: Seat) -> None:
-        """Wait for this seat's own answer to the open question."""
-        self.questions.hold(seat)
-        self.autopilot.refresh()
-        self.send_orders([seat])
-
     # -- changes of seats and state ----------------------------------------------------------------------------------
 
     def copy_about(self) -> About:
