@@ -66,9 +66,7 @@ async def test_a_slow_clock_runs_out_during_downtime(tmp_path: Path) -> None:
 
 async def test_repeated_undo_does_not_stall_a_table(tmp_path: Path) -> None:
     """A player who bids and undoes for ever runs out of time."""
-    async with running_server(
-        tmp_path, clock_grace=0.05, messages_per_second=100_000, messages_at_once=100_000
-    ) as server:
+    async with running_server(tmp_path, clock_grace=0.05, messages_at_once=100_000, frames_at_once=100_000) as server:
         created = await server.create_table("person", "person", clock={"kind": "live", "seconds": 3600, "bank": 1})
         me = await server.connect(created, 0, 1)
         await me.play_random(Random(1), to=lambda: me.prompts and me.views["0"]["phase"] == "battle")

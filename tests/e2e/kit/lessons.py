@@ -50,7 +50,7 @@ def check_bubble(page: Page) -> None:
     """The first part that the bubble names is on the table (others may open later), and the bubble covers none."""
     for part in points_at(page)[:1]:
         expect(parts(page, part).first).to_be_visible()
-    assert not [area for area in page.evaluate(COVERED) if area > 0], f"covered: {coach(page).text_content()}"
+    page.wait_for_function(f"() => ({COVERED})().every((area) => area === 0)")
 
 
 def parts(page: Page, name: str) -> Locator:

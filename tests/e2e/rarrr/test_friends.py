@@ -21,7 +21,7 @@ def test_two_friends_through_a_draft_and_a_battle(visit: Visit) -> None:
     host.wait_for_url("**/t/*")
     friend = visit(host.get_by_label("Link", exact=True).input_value())
     sit_down(friend, "Hanako")
-    expect(host.get_by_text("Hanako")).to_be_visible()
+    expect(host.get_by_text("Hanako", exact=True)).to_be_visible()
     host.get_by_role("button", name="Start the game").click()
     expect(asked(friend)).to_be_visible()
 
