@@ -25,6 +25,7 @@ DEFAULTS: dict[str, Any] = {
     "messages_at_once": 1000,
     "tables_at_once": 1000,
     "listings_at_once": 1000,
+    "notices_at_once": 1000,
     "posts_at_once": 1000,
     "connections_per_address": 10_000,
     "messages_per_second_and_address": 100_000.0,

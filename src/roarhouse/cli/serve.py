@@ -42,6 +42,12 @@ def serve(
     keep_days: Annotated[
         float, typer.Option(min=0, help="delete tables that were not changed for so many days; 0: keep all")
     ] = 0.0,
+    notices: Annotated[
+        str, typer.Option(help="how people may be told of their turn: push, mail, webhook; empty: not at all")
+    ] = "push",
+    private_notices: Annotated[
+        bool, typer.Option("--private-notices", help="push and webhooks may go to addresses of this network")
+    ] = False,
     open_metrics: Annotated[
         bool, typer.Option("--open-metrics", help="serve /metrics to every address, not to loopback only")
     ] = False,
@@ -61,6 +67,9 @@ def serve(
         allowed_origins=origins,
         keep_days=keep_days,
         open_metrics=open_metrics,
+        notices=notice_kinds(notices),
+        smtp=os.environ.get("ROARHOUSE_SMTP", ""),
+        private_notices=private_notices,
     )
     server_module("store.database").prepare(settings.database)
     server = server_module("run").make_server(settings, host, port)
@@ -70,6 +79,15 @@ def serve(
         print(f"roarhouse: {WEB_MISSING} Until then only the HTTP interface is available.", file=sys.stderr)
     print(f"Roarhouse is open: {address}  (Ctrl+C closes it)", flush=True)
     server.run(sockets=[listening])
+
+
+def notice_kinds(text: str) -> tuple[str, ...]:
+    kinds = tuple(word for word in text.replace(",", " ").split())
+    if unknown := [word for word in kinds if word not in ("push", "mail", "webhook")]:
+        raise RoarhouseError(f"--notices: expected push, mail or webhook, found '{unknown[0]}'")
+    if "mail" in kinds and not os.environ.get("ROARHOUSE_SMTP"):
+        raise RoarhouseError("--notices mail needs ROARHOUSE_SMTP=smtp://user:password@host:587?from=you@example.org")
+    return kinds
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -22,6 +22,8 @@ from roarhouse.server.log.fairness import chain_of
 from roarhouse.server.log.lessons import path_of
 from roarhouse.server.log.log import Log
 from roarhouse.server.log.signing import Signer, load_signer
+from roarhouse.server.notify.push import load_vapid
+from roarhouse.server.notify.sender import Sender
 from roarhouse.server.ops.metrics import Metrics
 from roarhouse.server.settings import Settings
 from roarhouse.server.store.base import About, Store, Stored
@@ -44,6 +46,7 @@ class Services:
         self.cluster = cluster or Alone()
         self.gossip: Gossip | None = None  # what nodes tell one another without storing it
         self.signer: Signer  # known once the store is open
+        self.sender = Sender(settings)
         self._games = lru_cache(MAX_GAMES)(game_with_deck)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._damaged: set[str] = set()  # tables that could not be opened
@@ -53,11 +56,13 @@ class Services:
     async def open(self) -> None:
         await self.store.open()
         self.signer = await load_signer(self.store)
+        self.sender.vapid = await load_vapid(self.store)
 
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.sender.close()
         await self.cluster.close()
         await self.store.close()
         self._bots.shutdown(wait=False, cancel_futures=True)

@@ -33,6 +33,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables_at_once: int = 30
     listings_per_hour: float = 20.0  # public tables, per address
     listings_at_once: int = 10
+    notices_per_hour: float = 20.0  # set up or tested, per address
+    notices_at_once: int = 10
     posts_per_second: float = 20.0  # per address
     posts_at_once: int = 60
     messages_per_second_and_address: float = 200.0  # over all its connections; more of them wait
@@ -51,6 +53,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     snapshot_every: int = 50  # lines between two frozen states
     bot_threads: int = 2
     lease_seconds: float = 4.0  # in a cluster: then another node takes over from one that is not heard of
+    notices: tuple[str, ...] = ("push",)  # which kinds people may switch on: push, mail, webhook
+    smtp: str = ""  # mail server, such as smtp://user:password@host:587?from=games@example.org
+    private_notices: bool = False  # push and webhook may go to private addresses, without encryption
+    notice_delay: float = 20.0  # that a person must have been away when it is their turn
+    notice_pause: float = 60.0  # at least, between two notices to a seat
     web: str = ""  # folder of the web application; empty: searched for
     docs: str = str(PACKAGE.parents[1] / "build" / "docs")  # folder of the documentation, where `make docs` puts it
 

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from tests.server.client import Client
+from tests.server.receivers import http_receiver
 from tests.server.running import RunningServer, running_server
 
 
@@ -205,3 +206,46 @@ async def test_a_reaction_reaches_the_viewers_of_every_node(tmp_path: Path, addr
         assert (await you.receive("reaction"))["reaction"] == "ouch"
         await me.sync()
         assert len([one for one in me.received if one["type"] == "reaction"]) == 1, "its own news are ignored"
+
+
+async def test_exactly_one_node_sends_a_notice(tmp_path: Path, address: str) -> None:
+    """Both nodes have viewers and count down; also after the sender is gone, nothing is sent again."""
+    quick: dict[str, Any] = {
+        "notices": ("webhook",),
+        "private_notices": True,
+        "notice_delay": 0.3,
+        "notice_pause": 0.0,
+    }
+    with http_receiver() as hook:
+        async with nodes(tmp_path, address, **quick) as (here, there):
+            created = await here.create_table("person", "person", game="growl")
+            wanted = {"kind": "webhook", "target": f"{hook.address}/turn"}
+            await there.post(f"/tables/{created['table']}/seats/1/notices", wanted, created["seats"][1]["secret"])
+            await here.connect(created, 0)
+            await there.connect(created)
+            await until(lambda: hook.requests)
+            await asyncio.sleep(1.0)
+            assert len(hook.requests) == 1
+        async with nodes(tmp_path, address, 1, **quick) as (again,):
+            await again.connect(created, 0)
+            await asyncio.sleep(0.8)
+            assert len(hook.requests) == 1
+
+
+async def test_a_notice_is_sent_though_every_viewer_has_left(tmp_path: Path, address: str) -> None:
+    """The lease is kept until the countdown is over."""
+    quick: dict[str, Any] = {
+        "notices": ("webhook",),
+        "private_notices": True,
+        "notice_delay": 0.5,
+        "notice_pause": 0.0,
+    }
+    with http_receiver() as hook:
+        async with nodes(tmp_path, address, **quick) as (here, _):
+            created = await here.create_table("person", "person", game="growl")
+            wanted = {"kind": "webhook", "target": f"{hook.address}/turn"}
+            await here.post(f"/tables/{created['table']}/seats/1/notices", wanted, created["seats"][1]["secret"])
+            me = await here.connect(created, 0)
+            await me.choose(0, {"do": "mood", "growl": True})
+            await me.disconnect()
+            await until(lambda: hook.requests)

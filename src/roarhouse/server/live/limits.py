@@ -75,18 +75,27 @@ class AddressLimiter:
             self.bucket(address).tokens -= taken
 
 
+def limiter(rate: float, burst: int) -> AddressLimiter:
+    return AddressLimiter(lambda: TokenBucket(rate, burst))
+
+
 class Limits:
     """The limits per address of one server."""
 
     def __init__(self, settings: Settings) -> None:
-        tables = (settings.tables_per_minute / 60, settings.tables_at_once)
-        self.creations = AddressLimiter(lambda: TokenBucket(*tables))
-        listings = (settings.listings_per_hour / 3600, settings.listings_at_once)
-        self.listings = AddressLimiter(lambda: TokenBucket(*listings))
-        self.requests = AddressLimiter(lambda: TokenBucket(settings.posts_per_second, settings.posts_at_once))
+        self.creations = limiter(settings.tables_per_minute / 60, settings.tables_at_once)
+        self.listings = limiter(settings.listings_per_hour / 3600, settings.listings_at_once)
+        self.notices = limiter(settings.notices_per_hour / 3600, settings.notices_at_once)
+        self.requests = limiter(settings.posts_per_second, settings.posts_at_once)
         hits, messages = settings.hits_per_second, settings.messages_per_second_and_address
-        self.hits = AddressLimiter(lambda: TokenBucket(hits, settings.hits_at_once))
-        self.messages = AddressLimiter(lambda: TokenBucket(messages, int(MESSAGES_BURST_SECONDS * messages)))
+        self.hits = limiter(hits, settings.hits_at_once)
+        self.messages = limiter(messages, int(MESSAGES_BURST_SECONDS * messages))
+        self._told = {
+            "creations": self.creations,
+            "listings": self.listings,
+            "notices": self.notices,
+            "requests": self.requests,
+        }
         self.connections_by_address: Counter[str] = Counter()
         self._elsewhere: dict[str, tuple[float, dict[str, int]]] = {}  # node: when heard, connections by address
 
@@ -104,15 +113,9 @@ class Limits:
     def news(self) -> dict[str, dict[str, int]]:
         """What the other nodes of a cluster must know."""
         connections = dict(self.connections_by_address.most_common(MAX_TOLD))
-        return {
-            "creations": self.creations.news(),
-            "listings": self.listings.news(),
-            "requests": self.requests.news(),
-            "connections": connections,
-        }
+        return {name: one.news() for name, one in self._told.items()} | {"connections": connections}
 
     def hear(self, node: str, news: dict[str, dict[str, int]]) -> None:
-        self.creations.hear(news["creations"])
-        self.listings.hear(news.get("listings", {}))  # unknown to a node of an older version
-        self.requests.hear(news["requests"])
+        for name, one in self._told.items():
+            one.hear(news.get(name, {}))  # a node of an older version knows fewer
         self._elsewhere[node] = (time.monotonic(), news["connections"])

@@ -17,6 +17,23 @@ from roarhouse.server.wire.types import NULL, ClockRules, Pace, SeatKind, State
 
 How = Literal["person", "bot", "timeout", "order", "forced", "closing", "nature", "undo", "lesson"]
 Away = Literal["", "left", "asked"]
+NoticeKind = Literal["push", "mail", "webhook"]
+
+
+class Notice(Struct, frozen=True, kw_only=True):
+    """How a person wants to be told of their turn: one device or address, at this seat of this table only.
+
+    `target` is the endpoint of a push service, a mail address or a URL; `key` and `auth` are a browser's. `code` is
+    the hash of what confirms a mail address; nothing is sent before."""
+
+    id: str
+    kind: NoticeKind
+    target: str
+    link: str  # to the table, without any secret
+    lang: Literal["en", "de"] = "en"
+    key: str = ""
+    auth: str = ""
+    code: str = ""
 
 
 class Seated(Struct, kw_only=True):
@@ -38,6 +55,9 @@ class Seated(Struct, kw_only=True):
     held: int = -1  # version of the question that this seat answers itself, however long it takes
     ask_all: bool = False  # also questions with a single answer
     pace: Pace = "normal"  # at which bots play for this person
+    notices: list[Notice] = field(default_factory=list)
+    noticed: int = 0  # version of the last question that a notice was sent for
+    noticed_at: int = 0  # ... and when, in milliseconds
 
 
 class About(Struct, kw_only=True):

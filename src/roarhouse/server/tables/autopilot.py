@@ -28,6 +28,7 @@ from roarhouse.server.store.base import About, Change
 from roarhouse.server.tables import attention, seats
 from roarhouse.server.tables.clocks import Clocks
 from roarhouse.server.tables.lease import Lease
+from roarhouse.server.tables.notices import Notices
 from roarhouse.server.tables.questions import Questions
 
 logger = structlog.get_logger()
@@ -64,6 +65,7 @@ class Piloted(Protocol):
     clocks: Clocks
     lease: Lease
     questions: Questions
+    notices: Notices
 
     @property
     def log(self) -> Log: ...
@@ -94,7 +96,8 @@ class Autopilot:
 
     def refresh(self) -> None:
         """After every change: cancel choices that are no longer needed, and start those that are."""
-        self.table.lease.steer(self._active())
+        self.table.notices.refresh()
+        self.table.lease.steer(self._active() or self.table.notices.pending)
         turn = self.table.turn if self._active() and self.table.lease.held else ()
         wanted = {seat: kind for seat in turn if seat >= 0 and (kind := self._kind(seat))}
         opened = self.table.opened

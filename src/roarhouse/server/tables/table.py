@@ -29,6 +29,7 @@ from roarhouse.server.tables.deferred import Deferred
 from roarhouse.server.tables.info import over_message, table_info
 from roarhouse.server.tables.lease import Lease
 from roarhouse.server.tables.news import lost_secrets, tell_changes
+from roarhouse.server.tables.notices import Notices
 from roarhouse.server.tables.orders import drop_lapsed
 from roarhouse.server.tables.presence import PresenceTracker
 from roarhouse.server.tables.questions import Questions
@@ -50,6 +51,7 @@ class Table:
         self.chat = ChatLog(self)
         self.lease = Lease(self)
         self.presence = PresenceTracker(self)
+        self.notices = Notices(self)
         self.autopilot = Autopilot(self)
         self.idle_since = time()
         self.rest = Deferred()
@@ -79,6 +81,7 @@ class Table:
     def stop(self) -> None:
         self.rest.cancel()
         self.presence.stop()
+        self.notices.stop()
         self.autopilot.stop()
 
     # -- queries -----------------------------------------------------------------------------------------------------

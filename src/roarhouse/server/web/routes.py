@@ -20,6 +20,7 @@ from roarhouse.server.tables import creation, seats
 from roarhouse.server.tables.secrets import require_any_seat, require_host, seat_of
 from roarhouse.server.web import catalogue, seat_actions
 from roarhouse.server.web.lessons import begin_lesson
+from roarhouse.server.web.notices import NOTICES
 from roarhouse.server.web.params import (
     Code,
     Secret,
@@ -230,7 +231,7 @@ API = Router(
     "/api/v1",
     route_handlers=[
         list_games, list_rules, show_deck, list_tables, create_table, show_table, join_table, change_seat,
-        start_table, change_listing, rematch_table, show_record, show_replay, draw_qr, begin_lesson,
+        start_table, change_listing, rematch_table, show_record, show_replay, draw_qr, begin_lesson, *NOTICES,
     ],
     before_request=check_request,
 )  # fmt: skip
