@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 from random import Random
@@ -9,29 +10,34 @@ from typing import Any
 
 import pytest
 
+from roarhouse.bots.thinking import Imagined, Thought
+from roarhouse.core.find import find_game
 from tests.server.running import running_server
 
-
-class Broken:
-    def choose(self, *_: Any) -> Any:
-        raise RuntimeError("broken")
+# In place of `think`, in a worker process:
 
 
-class Slow:
-    def choose(self, *_: Any) -> Any:
-        time.sleep(0.5)
+def breaks(share: float, *_: Any) -> Any:
+    raise RuntimeError("broken")
 
 
-class Cheat:
-    def choose(self, game: Any, s: Any, *_: Any) -> Any:
-        return game.Choices.__args__[0]((0, 0))
+def dies(share: float, *_: Any) -> Any:
+    os._exit(1)
 
 
-@pytest.mark.parametrize("bot", [Broken, Slow, Cheat])
+def sleeps(share: float, *_: Any) -> Any:
+    time.sleep(0.5)
+
+
+def cheats(share: float, table: Imagined, *_: Any) -> Any:
+    return Thought(find_game(table.game).Choices.__args__[0]((0, 0)))
+
+
+@pytest.mark.parametrize("bot", [breaks, dies, sleeps, cheats])
 async def test_a_failing_bot_is_replaced_by_a_random_choice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: type[Any]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: Any
 ) -> None:
-    monkeypatch.setattr("roarhouse.server.tables.autopilot.find_bot", lambda *_: bot())
+    monkeypatch.setattr("roarhouse.server.tables.autopilot.think", bot)
 
     async with running_server(tmp_path, bot_patience=0.1) as server:
         created = await server.create_table("person", "bot", game="growl")

@@ -57,13 +57,13 @@ async def events_of_window(
         await ann.wait_until(lambda: ann.prompts)
         table.log.s = laid_out(hand)
         table.log.prompts.clear()
-        think = server.registry.services.run_bot
+        think = server.registry.services.run_worker
 
         async def thought(*of: Any) -> Any:
             drawn.did.append("thinks")
             return await think(*of)
 
-        server.registry.services.run_bot = thought  # type: ignore[method-assign, assignment]
+        server.registry.services.run_worker = thought  # type: ignore[method-assign, assignment]
         for seat in ordered:
             client = await server.connect(created, seat)
             assert (await client.request("order", seat=seat, order=ORDER))["type"] == "ack"

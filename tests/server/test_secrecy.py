@@ -143,9 +143,9 @@ async def test_forced_choices_take_as_long_as_free_ones(tmp_path: Path, monkeypa
     delay, order = 0.25, []
     right = autopilot.Autopilot._bot_choice
 
-    async def thought(self: autopilot.Autopilot, seat: int) -> Any:
+    async def thought(self: autopilot.Autopilot, *of: Any) -> Any:
         order.append("think")
-        return await right(self, seat)
+        return await right(self, *of)
 
     class Drawn(SystemRandom):
         def uniform(self, a: float, b: float) -> float:

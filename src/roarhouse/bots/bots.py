@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 from roarhouse.bots.characters import characters_of
 from roarhouse.bots.mind import has_mind
@@ -59,10 +59,22 @@ def bots_of(game: str) -> tuple[str, ...]:
     return tuple(sorted(classes, key=lambda name: classes[name].rung))
 
 
+SEARCHERS: Final = ("search", "master")
+
+
 def quick_bot(game: str) -> str:
     """The strongest bot that does not search: the one that plays where nothing else was asked for."""
-    searchers = {"search", "master"}
-    return [name for name in bots_of(game) if name not in searchers][-1]
+    return [name for name in bots_of(game) if name not in SEARCHERS][-1]
+
+
+def opponents_of(game: str) -> tuple[str, ...]:
+    """The names that can be asked for at a table: bots and characters, but no files."""
+    return *bots_of(game), *(one.id for one in characters_of(game))
+
+
+def searches(name: str, game: str) -> bool:
+    """Does this bot, or the bot behind this character, search?"""
+    return {one.id: one.bot for one in characters_of(game)}.get(name, name) in SEARCHERS
 
 
 def find_bot(name: str, game: str, seconds: float | None = None) -> Bot:

@@ -32,6 +32,7 @@ def serve(
     bot_seconds: Annotated[
         float, typer.Option(min=0, help="thinking time per turn of bots that think by the clock")
     ] = 2.0,
+    bot_workers: Annotated[int, typer.Option(min=0, help="processes for bots; 0: one for each core but one")] = 0,
     answer_seconds: Annotated[
         float, typer.Option(min=0, help="time to answer a card among people, on average; 0: until they answer")
     ] = 3.75,
@@ -64,6 +65,7 @@ def serve(
         bot_delay=delay,
         window_delay=(answer_seconds * 0.8, answer_seconds * 1.2),
         bot_seconds=bot_seconds,
+        bot_workers=bot_workers,
         allowed_origins=origins,
         keep_days=keep_days,
         open_metrics=open_metrics,
@@ -127,21 +129,27 @@ def load(
     seconds: Annotated[float, typer.Option(min=1, max=600)] = 20,
     database: Annotated[str, typer.Option(help="empty database; default: a temporary SQLite file")] = "",
     nodes: Annotated[int, typer.Option(min=1, max=16, help="servers on that database; more than 1: PostgreSQL")] = 1,
+    bot_tables: Annotated[int, typer.Option(min=0, max=1000, help="further tables where search bots play")] = 10,
     json: Annotated[Path | None, typer.Option(help="write the figures to this file")] = None,
 ) -> None:
     """Measure how many players a server on one core, or a cluster on that core, carries."""
     json = target(json)
-    figures = measure_load(players, moves, seconds, database, nodes)
+    figures = measure_load(players, moves, seconds, database, nodes, bot_tables)
     if json:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
 
 
 def measure_load(
-    players: int = 500, moves: float = 200, seconds: float = 20, database: str = "", nodes: int = 1
+    players: int = 500,
+    moves: float = 200,
+    seconds: float = 20,
+    database: str = "",
+    nodes: int = 1,
+    bot_tables: int = 10,
 ) -> dict[str, float]:
     """Run the load benchmark and print its figures."""
     measure = server_module("ops.load").measure
-    load = measure(players, moves, seconds, lambda text: print(text, flush=True), database, nodes)
+    load = measure(players, moves, seconds, lambda text: print(text, flush=True), database, nodes, bot_tables)
     figures: dict[str, float] = msgspec.structs.asdict(load)
     for name, value in figures.items():
         print(f"{name.replace('_', ' '):>26}  {value:,.4g}")

@@ -1,4 +1,4 @@
-"""What all tables of a server process share: settings, store, metrics, worker threads and background tasks."""
+"""What all tables of a server process share: settings, store, metrics, workers and background tasks."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from roarhouse.core.errors import NotFound, RoarhouseError
 from roarhouse.core.find import find_game
 from roarhouse.core.game import Game
 from roarhouse.core.options import plays_rules, recorded_options
+from roarhouse.core.workers import Urgency, shared_workers
 from roarhouse.server.cluster.base import Alone, Cluster
 from roarhouse.server.errors import Damaged, Denied, NoTable, Unavailable
 from roarhouse.server.log.fairness import chain_of
@@ -50,7 +51,7 @@ class Services:
         self._games = lru_cache(MAX_GAMES)(game_with_deck)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._damaged: set[str] = set()  # tables that could not be opened
-        self._bots = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        self._workers = shared_workers(settings.bot_workers)
         self._nature = ThreadPoolExecutor(1, thread_name_prefix="nature")
 
     async def open(self) -> None:
@@ -65,13 +66,14 @@ class Services:
         self.sender.close()
         await self.cluster.close()
         await self.store.close()
-        self._bots.shutdown(wait=False, cancel_futures=True)
         self._nature.shutdown(wait=False, cancel_futures=True)
 
-    # -- threads and tasks -------------------------------------------------------------------------------------------
+    # -- processes, threads and tasks --------------------------------------------------------------------------------
 
-    async def run_bot(self, work: Callable[..., T], *args: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._bots, work, *args)
+    async def run_worker(self, table: str, urgency: Urgency, work: Callable[..., T], *args: Any) -> T:
+        """Run `work(share, *args)` in a worker process, when it is this table's turn."""
+        lane = self._workers.lane(table, urgency)
+        return await asyncio.get_running_loop().run_in_executor(lane, work, *args)
 
     async def run_nature(self, work: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._nature, work, *args)

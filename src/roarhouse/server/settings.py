@@ -19,6 +19,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     window_delay: tuple[float, float] = (3.0, 4.5)  # range after which a window closes among people; 0: it never does
     bot_seconds: float = 2.0  # per turn, for bots that think by the clock
     bot_patience: float = 10.0  # then a random choice replaces the bot's
+    think_least: float = 0.15  # for bots that search, where the delay is shorter
+    bot_workers: int = 0  # processes in which bots think; 0: one for each core but one
     takeover_after: float = 60.0  # until a bot stands in for a person who is disconnected
     takeover_after_leave: float = 10.0  # ... or who announced that they leave
     clock_grace: float = 0.5  # for the latency of a message
@@ -51,7 +53,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     queue_bytes: int = 4 * 2**20  # ... and their size
     history: int = 32  # events in memory for gap repair
     snapshot_every: int = 50  # lines between two frozen states
-    bot_threads: int = 2
     lease_seconds: float = 4.0  # in a cluster: then another node takes over from one that is not heard of
     notices: tuple[str, ...] = ("push",)  # which kinds people may switch on: push, mail, webhook
     smtp: str = ""  # mail server, such as smtp://user:password@host:587?from=games@example.org

@@ -17,6 +17,8 @@ export interface Settings {
   chat: boolean;
   reactions: boolean;
   name: string;
+  /** Of the opponents in "Play now": 0 is a beginner, 4 a master. */
+  strength: number;
 }
 
 const KEY = 'roarhouse.settings';
@@ -55,6 +57,7 @@ const defaults: Settings = {
   chat: true,
   reactions: true,
   name: '',
+  strength: 2,
 };
 
 export const settings: Settings = $state({ ...defaults, ...stored<Partial<Settings>>(KEY, {}) });

@@ -14,8 +14,9 @@ export function myName(): string {
   return settings.name;
 }
 
-export const bestBot = (game: GameInfo): string =>
-  game.bots.find((bot) => bot !== 'random') ?? game.bots[0] ?? 'random';
+/** The opponent of the strength that was chosen last on this device. */
+export const usualBot = (game: GameInfo): string =>
+  game.opponents[settings.strength]?.id ?? game.bots.find((bot) => bot !== 'random') ?? 'random';
 
 export function defaultSeats(game: GameInfo): number {
   const option = game.options.find((one) => one.name === 'seats')?.default;
@@ -43,7 +44,7 @@ export async function createTable(wanted: NewTable, autostart: boolean): Promise
 }
 
 export function playNow(game: GameInfo): Promise<void> {
-  const bots = Array.from({ length: defaultSeats(game) - 1 }, () => ({ kind: 'bot' as const, bot: bestBot(game) }));
+  const bots = Array.from({ length: defaultSeats(game) - 1 }, () => ({ kind: 'bot' as const, bot: usualBot(game) }));
   const wanted: NewTable = {
     game: game.name,
     options: {},

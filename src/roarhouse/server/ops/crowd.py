@@ -15,8 +15,12 @@ from msgspec import Raw, Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from roarhouse.core.game import WATCHER
+
 SEATS = 4
 UNLIMITED = 10**6
+PERSON = {"kind": "person"}
+SEARCHING = {"kind": "bot", "bot": "search"}
 
 
 class Heard(Struct):
@@ -39,11 +43,11 @@ class Crowd:
         self.ports, self.rng = ports, rng  # of all nodes
         self.asked: deque[Player] = deque()
         self.latencies: list[float] = []
-        self.moves = self.messages = 0
+        self.moves = self.bot_moves = self.messages = 0
 
-    async def create_tables(self, count: int) -> list[tuple[str, list[str]]]:
+    async def create_tables(self, count: int, seat: dict[str, str] = PERSON) -> list[tuple[str, list[str]]]:
         """Create and start tables; returns their codes with the secrets of their seats."""
-        wanted = {"game": "rarrr", "seats": [{"kind": "person"}] * SEATS, "takeover": False}
+        wanted = {"game": "rarrr", "seats": [seat] * SEATS, "takeover": False}
         created = []
         async with httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{self.rng.choice(self.ports)}/api/v1", timeout=60
@@ -66,6 +70,13 @@ class Crowd:
                     connected.append(player)
         return connected
 
+    async def watch_bots(self, count: int) -> list[Player]:
+        """Tables of search bots, with a watcher each, without whom they would not play."""
+        watchers = [Player(self, table, WATCHER, {}) for table, _ in await self.create_tables(count, SEARCHING)]
+        for one in watchers:
+            await one.connect()
+        return watchers
+
     async def play(self, seconds: float, per_second: float) -> float:
         """Move at a steady rate, or as fast as possible if the rate is 0; returns the real duration."""
         began = perf_counter()
@@ -77,7 +88,7 @@ class Crowd:
         return perf_counter() - began
 
     def reset(self) -> None:
-        self.latencies, self.moves, self.messages = [], 0, 0
+        self.latencies, self.moves, self.bot_moves, self.messages = [], 0, 0, 0
 
     def percentile(self, share: float) -> float:
         """A percentile of the latencies, in milliseconds."""
@@ -93,10 +104,10 @@ class Player:
         self.version, self.prompt = 0, b""
         self.link: ClientConnection
 
-    async def connect(self, secret: str) -> None:
+    async def connect(self, *secrets: str) -> None:
         address = f"ws://127.0.0.1:{self.crowd.rng.choice(self.crowd.ports)}/ws/{self.table}"
         self.link = await connect(address, max_size=2**24, compression=None, ping_interval=None)
-        await self.link.send(msgspec.json.encode({"type": "hello", "protocol": 1, "secrets": [secret]}).decode())
+        await self.link.send(msgspec.json.encode({"type": "hello", "protocol": 1, "secrets": secrets}).decode())
         self._receive(await self.link.recv(decode=False))
         self.receiver = asyncio.get_running_loop().create_task(self._receive_all())
 
@@ -113,6 +124,7 @@ class Player:
         if heard.type not in ("event", "snapshot"):
             return
         self.version = heard.version
+        self.crowd.bot_moves += heard.type == "event" and self.seat == WATCHER and heard.by >= 0
         if heard.type == "event" and heard.by in self.sent:
             self.crowd.latencies.append(perf_counter() - self.sent[heard.by])
         prompt = heard.prompts.get(str(self.seat))

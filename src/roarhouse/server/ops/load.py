@@ -1,7 +1,7 @@
 """Load benchmark: simulated players over real WebSockets on loopback, with durable writes.
 
-The server is a process of its own on one core; the players run in this one. Every move is timed from sending it until
-each of the table's viewers has received its event.
+The server is a process of its own on one core; the players run in this one, and bots think on the other cores. Every
+move of a player is timed from sending it until each of the table's viewers has received its event.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from roarhouse.core.workers import shared_workers
 from roarhouse.server.ops.crowd import SEATS, UNLIMITED, Crowd, disconnect
 from roarhouse.server.ops.logs import configure_logging
 from roarhouse.server.run import make_server
@@ -45,12 +46,15 @@ class Load(Struct, frozen=True, kw_only=True):
     kb_per_idle_table: float
     kb_per_connection: float
     server_mb: float
+    bot_tables: int  # where only search bots play, all the time
+    bot_moves_per_second: float
 
 
 class Pace(Struct, frozen=True):
     """Throughput and latency over a period."""
 
     moves: float  # per second
+    bot_moves: float  # per second
     messages: float  # per second
     p50: float
     p99: float
@@ -64,10 +68,12 @@ Paces = tuple[Pace, Pace]  # at the wanted rate, and as fast as possible
 # -- the server process ----------------------------------------------------------------------------------------------
 
 
-def run_server(pipe: Pipe, database: str, core: int | None) -> None:
-    """Serve without limits per address, because all simulated players share one."""
-    if core is not None:
-        os.sched_setaffinity(0, {core})
+def run_server(pipe: Pipe, database: str, cores: list[int]) -> None:
+    """Serve without limits per address, because all simulated players share one. Workers run on the other cores."""
+    if len(cores) > 1:
+        os.sched_setaffinity(0, set(cores[1:]))
+        shared_workers(Settings().bot_workers).start()
+        os.sched_setaffinity(0, {cores[0]})
     settings = Settings(
         database=database,
         messages_per_second=UNLIMITED,
@@ -96,9 +102,8 @@ class ServerProcess:
     def __init__(self, database: str) -> None:
         here, there = multiprocessing.Pipe()
         cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
-        core = cores[0] if len(cores) > 1 else None
         work = multiprocessing.get_context("spawn").Process
-        self._process = work(target=run_server, args=(there, database, core), daemon=True)
+        self._process = work(target=run_server, args=(there, database, cores))
         self._process.start()
         self.port: int = here.recv()
 
@@ -144,10 +149,13 @@ async def measure_pace(server: Servers, crowd: Crowd, seconds: float, per_second
     cpu = server.cpu()
     took = await crowd.play(seconds, per_second)
     p50, p99, slowest = (crowd.percentile(share) for share in (0.5, 0.99, 1.0))
-    return Pace(crowd.moves / took, crowd.messages / took, p50, p99, slowest, (server.cpu() - cpu) / took)
+    rates = crowd.moves / took, crowd.bot_moves / took, crowd.messages / took
+    return Pace(*rates, p50, p99, slowest, (server.cpu() - cpu) / took)
 
 
-async def measure_server(server: Servers, players: int, per_second: float, seconds: float, report: Report) -> Load:
+async def measure_server(
+    server: Servers, players: int, per_second: float, seconds: float, bot_tables: int, report: Report
+) -> Load:
     """Measure memory before and after tables and players are added, then the wanted rate, then full speed."""
     crowd = Crowd(server.ports, Random(1))
     warm_up = await crowd.connect(await crowd.create_tables(2), 2 * SEATS)
@@ -159,17 +167,20 @@ async def measure_server(server: Servers, players: int, per_second: float, secon
     connected = await crowd.connect(tables, players)
     memory.append(server.memory())
     report(f"{len(connected)} players connected")
+    watchers = await crowd.watch_bots(bot_tables)
+    report(f"{len(watchers)} tables with search bots")
     steady = await measure_pace(server, crowd, seconds, per_second)
     report(f"{steady.moves:.0f} moves per second")
     flat_out = await measure_pace(server, crowd, min(5.0, seconds), 0)
-    await disconnect(warm_up + connected)
+    await disconnect(warm_up + connected + watchers)
     memory.append(server.memory())
-    return summary(len(connected), len(tables), (per_second, seconds), memory, (steady, flat_out))
+    counts = len(connected), len(tables), len(watchers)
+    return summary(counts, (per_second, seconds), memory, (steady, flat_out))
 
 
-def summary(players: int, tables: int, wanted: tuple[float, float], memory: list[float], paces: Paces) -> Load:
-    """`memory`: before, with idle tables, with players, at the end."""
-    (per_second, seconds), (steady, flat_out) = wanted, paces
+def summary(counts: tuple[int, int, int], wanted: tuple[float, float], memory: list[float], paces: Paces) -> Load:
+    """`counts`: players, their tables, tables of bots. `memory`: before, idle tables, players, at the end."""
+    (players, tables, bot_tables), (per_second, seconds), (steady, flat_out) = counts, wanted, paces
     before, idle, connected, after = memory
     return Load(
         players=players,
@@ -187,16 +198,24 @@ def summary(players: int, tables: int, wanted: tuple[float, float], memory: list
         kb_per_idle_table=(idle - before) / tables,
         kb_per_connection=(connected - idle) / max(1, players),
         server_mb=after / 1024,
+        bot_tables=bot_tables,
+        bot_moves_per_second=steady.bot_moves,
     )
 
 
 def measure(
-    players: int, per_second: float, seconds: float, report: Report = print, database: str = "", nodes: int = 1
+    players: int,
+    per_second: float,
+    seconds: float,
+    report: Report = print,
+    database: str = "",
+    nodes: int = 1,
+    bot_tables: int = 0,
 ) -> Load:
     """Run the benchmark with a temporary SQLite database, or with the one given, which should be empty."""
     with tempfile.TemporaryDirectory() as folder:
         server = Servers(database or f"sqlite:///{Path(folder) / 'load.db'}", nodes)
         try:
-            return asyncio.run(measure_server(server, players, per_second, seconds, report))
+            return asyncio.run(measure_server(server, players, per_second, seconds, bot_tables, report))
         finally:
             server.stop()

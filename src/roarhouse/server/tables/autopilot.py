@@ -1,9 +1,9 @@
 """Choices that no person makes: bots, standing orders, forced choices, windows that close, and defaults after a clock
 has run out.
 
-Each waits for a delay that was drawn before the choice was computed, so the delay reveals nothing. Bots run in
-threads and get imagined states only; a bot that simulates does so in processes of its own, so that the event loop is
-not blocked.
+Each waits for a delay that was drawn before the choice was computed, so the delay reveals nothing. Bots think in
+worker processes, on imagined tables. A bot that searches thinks for as long as its delay at most: how much there is
+to think about depends on its hand. What is late in spite of this waits for one of a few moments.
 """
 
 from __future__ import annotations
@@ -11,15 +11,17 @@ from __future__ import annotations
 import asyncio
 from random import Random, SystemRandom
 from time import perf_counter
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import structlog
 from msgspec import Struct
 
-from roarhouse.bots.bots import Bot, RandomBot, ask, find_bot
+from roarhouse.bots.bots import RandomBot, ask, searches
+from roarhouse.bots.thinking import imagine_for, think
 from roarhouse.core.game import Choice
 from roarhouse.core.pile import LET
 from roarhouse.core.words import Seat, Told, Who, Words
+from roarhouse.core.workers import Urgency
 from roarhouse.server.clock import time
 from roarhouse.server.errors import Conflict
 from roarhouse.server.log.log import LineBuilder, Log
@@ -35,6 +37,7 @@ logger = structlog.get_logger()
 Kind = Literal["bot", "order", "forced", "closing", "lesson", "timeout"]
 _random = SystemRandom()
 RETRY_SECONDS = 2.0  # after a choice could not be written
+LATE_STEP = 0.25  # s between the moments at which a choice is made that was not ready in time
 
 
 def new_random() -> Random:
@@ -91,7 +94,7 @@ class Autopilot:
     def __init__(self, table: Piloted) -> None:
         self.table = table
         self._pending: dict[Seat, Pending] = {}
-        self._bots: dict[tuple[Seat, str], Bot] = {}
+        self._plans: dict[tuple[Seat, str], Any] = {}  # what bots remember
         self._alarm: asyncio.TimerHandle | None = None
 
     def refresh(self) -> None:
@@ -181,10 +184,10 @@ class Autopilot:
             raise
 
     async def _answer_once(self, seat: Seat, kind: Kind, opened: int) -> None:
-        loop = asyncio.get_running_loop()
-        due = loop.time() + self._delay(seat, kind)
-        choice = await self._choice(seat, kind)
-        await asyncio.sleep(max(0.0, due - loop.time()))
+        loop, delay = asyncio.get_running_loop(), self._delay(seat, kind)
+        due = loop.time() + delay
+        choice = await self._choice(seat, kind, delay)
+        await asyncio.sleep(waiting_time(due - loop.time(), delay))
         self._pending.pop(seat, None)
         if self._still_asked(seat, kind, opened):
             await self._submit(seat, choice, kind, opened)
@@ -198,7 +201,8 @@ class Autopilot:
             return _random.uniform(*settings.window_delay)
         log = self.table.log
         tempo = log.game.tempo(log.s, seat) if kind == "bot" else 1.0
-        return _random.uniform(*settings.bot_delay) * attention.pace(self.table.about, log.s) * tempo
+        delay = _random.uniform(*settings.bot_delay) * attention.pace(self.table.about, log.s) * tempo
+        return max(delay, settings.think_least) if kind == "bot" and self._searches(seat) else delay
 
     def _still_asked(self, seat: Seat, kind: Kind, opened: int) -> bool:
         if not self.table.lease.held or opened != self.table.opened or seat not in self.table.turn:
@@ -224,7 +228,7 @@ class Autopilot:
 
     # -- choices -----------------------------------------------------------------------------------------------------
 
-    async def _choice(self, seat: Seat, kind: Kind) -> Choice | None:
+    async def _choice(self, seat: Seat, kind: Kind, delay: float) -> Choice | None:
         if kind == "order":
             return self.table.questions.ordered_choice(seat)
         if kind == "lesson":
@@ -234,20 +238,25 @@ class Autopilot:
         if kind == "forced":
             return attention.forced_choice(self.table.log.game, self.table.log.s, seat)
         default = self._default_choice(seat) if kind == "timeout" else None
-        return default or await self._bot_choice(seat)
+        return default or await self._bot_choice(seat, delay)
 
     def _default_choice(self, seat: Seat) -> Choice | None:
         """The game's own choice for a seat whose time is up."""
         return self.table.log.game.default(self.table.log.s, seat)
 
-    async def _bot_choice(self, seat: Seat) -> Choice | None:
+    def _bot(self, seat: Seat) -> str:
+        about = self.table.about
+        return seats.bot_playing(about, seat) or seats.best_bot(about.game)
+
+    def _searches(self, seat: Seat) -> bool:
+        return searches(self._bot(seat), self.table.about.game)
+
+    async def _bot_choice(self, seat: Seat, delay: float) -> Choice | None:
         """A bot's choice; None if it fails or takes too long."""
-        services, log = self.table.services, self.table.log
+        services = self.table.services
         began = perf_counter()
         try:
-            bot = self._bot(seat, seats.bot_playing(self.table.about, seat) or seats.best_bot(log.game.name))
-            thinking = services.run_bot(ask, bot, log.game, log.s, seat, new_random())
-            return await asyncio.wait_for(thinking, services.settings.bot_patience)
+            return await asyncio.wait_for(self._thought(seat, delay), services.settings.bot_patience)
         except Exception as error:
             logger.error("bot failed", table=self.table.about.table, seat=seat, error=repr(error))
             services.metrics.errors.labels("bot").inc()
@@ -255,12 +264,21 @@ class Autopilot:
         finally:
             services.metrics.bots.observe(perf_counter() - began)
 
-    def _bot(self, seat: Seat, name: str) -> Bot:
-        key = (seat, name)
-        if key not in self._bots:
-            self._bots[key] = find_bot(name, self.table.log.game.name, self.table.services.settings.bot_seconds)
-        return self._bots[key]
+    async def _thought(self, seat: Seat, delay: float) -> Choice:
+        table, name, settings = self.table, self._bot(seat), self.table.services.settings
+        urgency = Urgency.PEOPLE if self._has_people() else Urgency.BOTS
+        seconds = min(settings.bot_seconds, delay) if self._searches(seat) and delay else settings.bot_seconds
+        imagined, plan = imagine_for(table.log.codec, table.log.s, seat, new_random()), self._plans.get((seat, name))
+        work = (think, imagined, name, plan, seconds)
+        thought = await table.services.run_worker(table.about.table, urgency, *work)
+        self._plans[seat, name] = thought.plan
+        return thought.choice
 
     def _random_choice(self, seat: Seat) -> Choice:
         log = self.table.log
         return ask(RandomBot(), log.game, log.s, seat, new_random())
+
+
+def waiting_time(left: float, delay: float) -> float:
+    """Until a delay is over; a choice that is late waits for the next of a few moments, unless there is no delay."""
+    return left if left >= 0 else left % LATE_STEP if delay else 0.0

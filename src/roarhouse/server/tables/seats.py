@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
-from roarhouse.bots.bots import find_bot, quick_bot
+from roarhouse.bots.bots import opponents_of, quick_bot
+from roarhouse.core.errors import NotFound
 from roarhouse.core.words import Seat
 from roarhouse.server.errors import Denied
 from roarhouse.server.store.base import About, Away, Seated
@@ -36,9 +37,9 @@ def best_bot(game: str) -> str:
 
 
 def check_bot(game: str, wanted: str | None) -> str:
-    """The name of a bot that exists; the best one by default."""
-    if wanted is not None:
-        find_bot(wanted, game)
+    """The name of a bot or character of this game; the best quick one by default. A file is none of them."""
+    if wanted is not None and wanted not in opponents_of(game):
+        raise NotFound(f"bot for {game}", wanted, opponents_of(game))
     return wanted or best_bot(game)
 
 

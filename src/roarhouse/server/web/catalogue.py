@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from roarhouse.bots.bots import bots_of
+from roarhouse.bots.characters import characters_of
 from roarhouse.core.deck import Spoken as Titled
 from roarhouse.core.errors import NotFound
 from roarhouse.core.find import find_game, game_names
@@ -18,7 +19,7 @@ from roarhouse.core.lessons.lesson import Lesson
 from roarhouse.core.options import seat_range
 from roarhouse.core.rulebook import rules_of
 from roarhouse.server.errors import Denied
-from roarhouse.server.wire.bodies import GameInfo, LessonInfo, OptionInfo, RuleInfo, SeatRange
+from roarhouse.server.wire.bodies import GameInfo, LessonInfo, OpponentInfo, OptionInfo, RuleInfo, SeatRange
 from roarhouse.server.wire.types import Spoken
 
 SHAPES: Final[dict[type, Literal["bool", "int", "list", "map"]]] = {
@@ -40,6 +41,7 @@ def game_info(name: str) -> GameInfo:
         seats=SeatRange(min=allowed[0], max=allowed[-1]),
         modes=kind.modes,
         bots=bots_of(name),
+        opponents=tuple(msgspec.convert(one, OpponentInfo, from_attributes=True) for one in characters_of(name)),
         options=tuple(option_info(kind, field) for field in msgspec.structs.fields(kind.Options)),
         deck_hash=game.deck_hash,
         version=kind.version,

@@ -116,12 +116,24 @@ class LessonInfo(Part, frozen=True, kw_only=True):
     minutes: int
 
 
+class OpponentInfo(Part, frozen=True, kw_only=True):
+    """A bot with a name and a style; `id` can be asked for wherever a bot can."""
+
+    id: str
+    name: Spoken
+    style: Spoken
+    bot: str
+
+
 class GameInfo(Part, frozen=True, kw_only=True):
+    """`opponents`: from beginner to master."""
+
     name: str
     title: Spoken
     seats: SeatRange
     modes: dict[str, dict[str, Any]]
     bots: tuple[str, ...]
+    opponents: tuple[OpponentInfo, ...]
     options: tuple[OptionInfo, ...]
     deck_hash: str
     version: int

@@ -10,9 +10,9 @@ from roarhouse.core.bags import minus
 from roarhouse.core.game import NATURE, Choice
 from roarhouse.core.pile import LET, Let, Window
 from roarhouse.core.words import Seat
+from roarhouse.core.workers import spare_cores
 from roarhouse.games.rampage.bot.rehearsal import Idea, aims, best, ideas
 from roarhouse.games.rampage.bot.value import dining_value, food, meal_value, meeple_value
-from roarhouse.games.rampage.bot.workers import spare_cores
 from roarhouse.games.rampage.choices import (
     BACK,
     BUY,
