@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from roarhouse.bots.bots import bots_of, find_bot, opponents_of, searches
+from roarhouse.bots.searchers import SearchBot
 from roarhouse.bots.thinking import LEAST_SIMULATIONS, Imagined, imagine_for, think, thinker_in, unpacked
 from roarhouse.core.codec import Codec
 from roarhouse.core.find import find_game
@@ -75,7 +76,8 @@ def test_a_small_share_means_fewer_simulations(name: str, monkeypatch: pytest.Mo
     monkeypatch.setattr("roarhouse.bots.searchers.SearchBot.choose", noted)
     for share in (1.0, 0.5, 0.02):
         think(share, table, "search", None, 2.0)
-    assert counted == [300, 150, LEAST_SIMULATIONS]
+    whole = SearchBot.budget.simulations
+    assert counted == [whole, whole // 2, max(LEAST_SIMULATIONS, int(whole * 0.02))]
 
 
 def test_a_planner_remembers_what_it_wanted_to_aim_at() -> None:

@@ -47,7 +47,7 @@ def fails(share: float) -> None:
 @pytest.fixture
 def workers() -> Iterator[Workers]:
     some = Workers(1)
-    some.lane("first", PEOPLE).submit(sleeps, 0).result(20)
+    some.lane("first", PEOPLE).submit(sleeps, 0).result(90)
     yield some
     some.close()
 
@@ -66,51 +66,51 @@ def test_tables_take_turns_and_people_come_first(workers: Workers, tmp_path: Pat
     wanted = [("a", BACKGROUND), ("b", BOTS), ("c", PEOPLE), ("c", PEOPLE), ("c", PEOPLE), ("d", PEOPLE)]
     jobs = [workers.lane(table, urgency).submit(note, notes, table) for table, urgency in wanted]
     for job in jobs:
-        job.result(20)
+        job.result(90)
     assert notes.read_text().split() == ["c", "d", "c", "c", "b", "a"]
 
 
 def test_a_share_shrinks_while_others_wait_and_grows_again(workers: Workers, tmp_path: Path) -> None:
     notes = tmp_path / "notes"
-    assert workers.lane("t", PEOPLE).submit(note, notes, "", 0.2).result(20) == 1.0
+    assert workers.lane("t", PEOPLE).submit(note, notes, "", 0.2).result(90) == 1.0
     busy(workers, 0.4)
     jobs = [workers.lane(f"{k}", PEOPLE).submit(note, notes, "", 0.02) for k in range(60)]
-    shares = [job.result(20) for job in jobs]
+    shares = [job.result(90) for job in jobs]
     assert LEAST_SHARE <= min(shares) < 0.5
     assert shares[-1] == 1.0
-    assert workers.lane("t", PEOPLE).submit(note, notes, "").result(20) == 1.0
+    assert workers.lane("t", PEOPLE).submit(note, notes, "").result(90) == 1.0
 
 
 def test_background_jobs_shrink_nothing(workers: Workers, tmp_path: Path) -> None:
     busy(workers)
     for k in range(20):
         workers.lane(f"{k}", BACKGROUND).submit(sleeps, 0.001)
-    assert workers.lane("t", PEOPLE).submit(note, tmp_path / "notes", "").result(20) == 1.0
+    assert workers.lane("t", PEOPLE).submit(note, tmp_path / "notes", "").result(90) == 1.0
 
 
 def test_a_job_whose_worker_dies_gets_another_one(workers: Workers, tmp_path: Path) -> None:
-    assert workers.lane("t", PEOPLE).submit(end_once, tmp_path / "tried").result(30) == "done"
+    assert workers.lane("t", PEOPLE).submit(end_once, tmp_path / "tried").result(90) == "done"
     assert workers.replaced == 1
 
 
 def test_a_job_that_kills_every_worker_fails_and_others_go_on(workers: Workers) -> None:
     with pytest.raises(Exception, match="terminated abruptly"):
-        workers.lane("t", PEOPLE).submit(ends).result(30)
-    assert workers.lane("u", PEOPLE).submit(sleeps, 0).result(20)
+        workers.lane("t", PEOPLE).submit(ends).result(90)
+    assert workers.lane("u", PEOPLE).submit(sleeps, 0).result(90)
 
 
 def test_a_worker_that_hangs_is_replaced() -> None:
-    workers = Workers(1, patience=3.0)
-    first = workers.lane("t", PEOPLE).submit(sleeps, 0).result(20)
+    workers = Workers(1, patience=5.0)
+    first = workers.lane("t", PEOPLE).submit(sleeps, 0).result(90)
     with pytest.raises(TimeoutError):
-        workers.lane("t", PEOPLE).submit(sleeps, 600).result(20)
-    assert workers.lane("t", PEOPLE).submit(sleeps, 0).result(20) != first
+        workers.lane("t", PEOPLE).submit(sleeps, 600).result(90)
+    assert workers.lane("t", PEOPLE).submit(sleeps, 0).result(90) != first
     workers.close()
 
 
 def test_a_job_may_fail_by_itself(workers: Workers) -> None:
     with pytest.raises(TimeoutError, match="of its own"):
-        workers.lane("t", PEOPLE).submit(fails).result(20)
+        workers.lane("t", PEOPLE).submit(fails).result(90)
     assert workers.replaced == 0
 
 
@@ -119,7 +119,7 @@ def test_a_cancelled_job_is_not_run(workers: Workers, tmp_path: Path) -> None:
     busy(workers)
     dropped, kept = (workers.lane("t", PEOPLE).submit(note, notes, text) for text in ("dropped", "kept"))
     assert dropped.cancel()
-    kept.result(20)
+    kept.result(90)
     assert notes.read_text().split() == ["kept"]
 
 

@@ -36,3 +36,11 @@ table-ordered = Dein Dauerauftrag hat für dich geantwortet.
 table-takes-back = { $who } nimmt die letzte Wahl zurück.
 table-cannot-undo = Das lässt sich nicht zurücknehmen: Seither ist etwas Neues bekannt geworden.
 table-no-order = Gerade gibt es nichts, wofür ein Dauerauftrag gelten könnte.
+
+## Gründe in einem Tipp oder einer Analyse
+
+why-only = Etwas anderes lohnt sich nicht.
+why-much-the-same = Kommt fast aufs Gleiche heraus: nach Laune.
+why-rehearsed = Viele Male in der Stadt geprobt: So ging es am besten aus.
+why-position-more = Führt zur besseren Stellung.
+why-position-less = Führt zu einer schlechteren Stellung.

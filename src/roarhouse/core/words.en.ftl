@@ -36,3 +36,11 @@ table-ordered = Your standing order has answered for you.
 table-takes-back = { $who } takes back the last choice.
 table-cannot-undo = That cannot be taken back: something new has been learnt since.
 table-no-order = There is nothing now that a standing order could be for.
+
+## Reasons of a hint or an analysis
+
+why-only = There is nothing else worth doing.
+why-much-the-same = Much the same as the alternative: follow your mood.
+why-rehearsed = Rehearsed in the city many times over: this went best.
+why-position-more = Leads to the better position.
+why-position-less = Leads to a worse position.

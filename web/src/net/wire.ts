@@ -25,11 +25,12 @@ export type TableInfo = Omit<Wire['TableInfo'], 'options'> & { options: Record<s
 export type TableState = TableInfo['state'];
 export type Created = Wire['Created'];
 export type NewSeat = Sent<Wire['NewSeat']>;
-export type NewTable = Omit<Sent<Wire['NewTable']>, 'seats' | 'options' | 'clock' | 'links'> & {
+export type NewTable = Omit<Sent<Wire['NewTable']>, 'seats' | 'options' | 'clock' | 'links' | 'hints'> & {
   seats: NewSeat[];
   options: Record<string, unknown>;
   clock: ClockRules;
   links?: boolean;
+  hints?: boolean;
 };
 export type PublicTable = Wire['PublicTable'];
 export type SeatOrder = Sent<Wire['SeatOrder']>;

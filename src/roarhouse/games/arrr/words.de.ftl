@@ -323,3 +323,22 @@ already-thrown = Die Würfel sind gefallen; »{ $card }« kommt zu spät.
 wrong-moment = »{ $card }« kann in diesem Augenblick nicht eingesetzt werden.
 not-for-you = »{ $card }« kann nur von { $who } gespielt werden.
 no-such-target = »{ $card }« kann darauf jetzt nicht zielen.
+
+## Gründe in einem Tipp oder einer Analyse
+
+why-points-more = Bringt dir mehr Punkte.
+why-points-less = Kostet dich Punkte.
+why-pieces-more = Lässt dir mehr Piaster.
+why-pieces-less = Kostet Piaster.
+why-collections-more = Hilft einer Sammlung, die noch wachsen kann.
+why-collections-less = Hilft keiner Sammlung, die noch wachsen kann.
+why-turns-more = Lässt dir mehr Züge.
+why-turns-less = Lässt dir weniger Züge.
+why-crew-more = Stärkt deine Mannschaft und hält sie bereit.
+why-crew-less = Schwächt deine Mannschaft.
+why-hand-more = Behält die stärkeren Mannschaftskarten auf der Hand.
+why-hand-less = Lässt dir schwächere Mannschaftskarten auf der Hand.
+why-events-more = Hebt ein Ereignis für später auf.
+why-events-less = Gibt ein Ereignis aus, das später mehr bewirkt.
+why-prospect-more = Gibt dir bessere Aussichten auf eine Karte der Reihe.
+why-prospect-less = Verschlechtert deine Aussichten auf eine Karte der Reihe.

@@ -380,3 +380,22 @@ already-thrown = The dice have been thrown; { $card } comes too late.
 wrong-moment = { $card } cannot be used at this moment.
 not-for-you = { $card } can be played by { $who } only.
 no-such-target = { $card } cannot be aimed at that now.
+
+## Reasons of a hint or an analysis
+
+why-points-more = Brings you more points.
+why-points-less = Costs you points.
+why-pieces-more = Leaves you with more Pieces.
+why-pieces-less = Costs Pieces.
+why-collections-more = Helps a collection that can still grow.
+why-collections-less = Does nothing for the collections that can still grow.
+why-turns-more = Leaves you more turns.
+why-turns-less = Leaves you fewer turns.
+why-crew-more = Makes your Crew stronger and keeps it ready.
+why-crew-less = Leaves you with a weaker Crew.
+why-hand-more = Keeps stronger Crew cards in hand.
+why-hand-less = Leaves you weaker Crew cards in hand.
+why-events-more = Keeps an Event for later.
+why-events-less = Spends an Event that could do more later.
+why-prospect-more = Leaves you better odds of a card in the row.
+why-prospect-less = Leaves you worse odds of a card in the row.

@@ -213,3 +213,18 @@ mecha-is-yours = Der Mecha { $pair }-{ $pair } ist auf deiner eigenen Hand.
 mecha-is-elsewhere = Der Mecha { $pair }-{ $pair } liegt nicht dort.
 pair-came-before = Den Pasch hättest du vorher nutzen müssen.
 pair-or-nothing = Jetzt nutzt du den Pasch, oder du nutzt ihn nicht.
+
+## Gründe in einem Tipp oder einer Analyse
+
+why-points-more = Bringt dir mehr Punkte.
+why-points-less = Kostet dich Punkte.
+why-mecha-more = Holt oder behält Mecha-Punkte.
+why-mecha-less = Kostet Mecha-Punkte.
+why-ones-more = Bringt dich näher an die meisten 1er und ihren Bonus.
+why-ones-less = Macht den Bonus für die meisten 1er unwahrscheinlicher.
+why-cards-more = Lässt dir mehr Karten, und die entscheiden bei Gleichstand.
+why-cards-less = Lässt dir weniger Karten.
+why-turns-more = Gibt dir mehr von den Zügen, die noch kommen.
+why-turns-less = Gibt den anderen mehr von den Zügen, die noch kommen.
+why-effects-more = Hebt Effekte für einen besseren Augenblick auf.
+why-effects-less = Verbraucht Effekte, die später mehr bewirken.

@@ -213,3 +213,18 @@ mecha-is-yours = The Mecha { $pair }-{ $pair } is in your own hand.
 mecha-is-elsewhere = The Mecha { $pair }-{ $pair } is elsewhere.
 pair-came-before = The pair was to be used before.
 pair-or-nothing = Now you use the pair, or you do not.
+
+## Reasons of a hint or an analysis
+
+why-points-more = Brings you more points.
+why-points-less = Costs you points.
+why-mecha-more = Gets or keeps Mecha points.
+why-mecha-less = Costs Mecha points.
+why-ones-more = Helps you to the most 1 cards and their bonus.
+why-ones-less = Makes the bonus for the most 1 cards less likely.
+why-cards-more = Leaves you with more cards, and they decide ties.
+why-cards-less = Leaves you with fewer cards.
+why-turns-more = Gives you more of the turns still to come.
+why-turns-less = Gives others more of the turns still to come.
+why-effects-more = Keeps effects in hand for a better moment.
+why-effects-less = Uses up effects that could do more later.

@@ -165,3 +165,18 @@ too-many-back = Du darfst { $most ->
    *[other] { $most } Karten
 } wieder auf die Hand nehmen, nicht { $n }.
 not-played-by-you = Diese Karte hast du in diesem Kampf nicht gespielt.
+
+## Gründe in einem Tipp oder einer Analyse
+
+why-points-more = Bringt dir mehr Punkte.
+why-points-less = Kostet dich Punkte.
+why-cities-more = Bringt dir mehr Städte, und die entscheiden bei Gleichstand.
+why-cities-less = Lässt dir weniger Städte.
+why-hand-more = Hält deine Hand stark für die Städte, die noch kommen.
+why-hand-less = Schwächt deine Hand für die Städte, die noch kommen.
+why-boosts-more = Spart Kraft-Booster für später.
+why-boosts-less = Gibt Kraft-Booster aus, die später mehr wert sind.
+why-angriest-more = Macht dich zum Wütendsten Monster: Du suchst die nächste Stadt aus.
+why-angriest-less = Lässt jemand anderen die nächste Stadt aussuchen.
+why-monster-more = Macht dein Monster stärker für die nächsten Runden.
+why-monster-less = Lässt dir ein schwächeres Monster für die nächsten Runden.

@@ -159,3 +159,18 @@ too-many-back = You may take back { $most ->
    *[other] { $most } cards
 }, not { $n }.
 not-played-by-you = You have not played that card in this battle.
+
+## Reasons of a hint or an analysis
+
+why-points-more = Brings you more points.
+why-points-less = Costs you points.
+why-cities-more = Brings you more cities, and they decide ties.
+why-cities-less = Leaves you with fewer cities.
+why-hand-more = Keeps your hand strong for the cities still to come.
+why-hand-less = Leaves you a weaker hand for the cities still to come.
+why-boosts-more = Saves Boosts for later.
+why-boosts-less = Spends Boosts that are worth more later.
+why-angriest-more = Makes you the Angriest Monster: the next city is your choice.
+why-angriest-less = Lets another choose the next city.
+why-monster-more = Makes your Monster stronger for the rounds to come.
+why-monster-less = Leaves you a weaker Monster for the rounds to come.

@@ -14,6 +14,7 @@ from roarhouse.server.log import visibility
 from roarhouse.server.tables import salts, seats, submit
 from roarhouse.server.tables.table import Table
 from roarhouse.server.wire.messages import (
+    AskHint,
     Chat,
     ChatSaid,
     Choose,
@@ -121,6 +122,15 @@ async def on_hold(connection: Connection, table: Table, message: Hold) -> None:
     await submit.submit_hold(table, message.seat)
 
 
+async def on_hint(connection: Connection, table: Table, message: AskHint) -> None:
+    """Answered in the background: the seat can choose while the master thinks."""
+    table.services.spawn(send_hint(connection, table, message))
+
+
+async def send_hint(connection: Connection, table: Table, message: AskHint) -> None:
+    connection.send(await table.hints.answer(message.seat, message.id))
+
+
 async def on_prefer(connection: Connection, table: Table, message: Prefer) -> None:
     """Stored, so that a table keeps its manners when the server restarts."""
     one = table.about.seats[message.seat]
@@ -167,6 +177,7 @@ HANDLERS: Final[dict[type[FromClient], Handler]] = {
     PledgeSalt: on_pledge,
     RevealSalt: on_salt,
     Hold: on_hold,
+    AskHint: on_hint,
     Prefer: on_prefer,
     Read: on_read,
 }

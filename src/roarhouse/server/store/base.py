@@ -58,6 +58,7 @@ class Seated(Struct, kw_only=True):
     notices: list[Notice] = field(default_factory=list)
     noticed: int = 0  # version of the last question that a notice was sent for
     noticed_at: int = 0  # ... and when, in milliseconds
+    hints: int = 0  # asked for
 
 
 class About(Struct, kw_only=True):
@@ -81,6 +82,7 @@ class About(Struct, kw_only=True):
     rematch: str | None = None
     rematch_of: str | None = None
     lesson: str = ""  # the lesson that is taught at this table
+    hints: bool = False  # allowed among people
 
 
 class Line(Struct, frozen=True, kw_only=True):

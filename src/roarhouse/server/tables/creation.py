@@ -63,6 +63,7 @@ def new_table(wanted: NewTable) -> tuple[About, bytes]:
         clock=with_defaults(wanted.clock),
         listed=wanted.listed,
         takeover=wanted.takeover,
+        hints=wanted.hints,
         state="lobby",
         created=int(time() * 1000),
         seed=new_seed(),

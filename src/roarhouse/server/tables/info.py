@@ -11,6 +11,7 @@ from roarhouse.server.log.fairness import fair_of, promise_of
 from roarhouse.server.log.log import Log
 from roarhouse.server.log.signing import Signer
 from roarhouse.server.store.base import About
+from roarhouse.server.tables.hints import allowed
 from roarhouse.server.tables.presence import PresenceTracker
 from roarhouse.server.tables.seats import bot_playing
 from roarhouse.server.wire.messages import Over
@@ -39,6 +40,7 @@ def table_info(about: About, version: int, presence: PresenceTracker) -> TableIn
         context=promise.context,
         rematch=about.rematch,
         lesson=about.lesson or None,
+        hints=allowed(about),
     )
 
 
@@ -52,6 +54,7 @@ def seat_info(about: About, seat: Seat, presence: PresenceTracker) -> SeatInfo:
         connected=presence.connected(seat),
         bot=bot_playing(about, seat),
         stand_in=bool(one.away),
+        hints=one.hints,
         leaving_in=presence.leaving_in(seat),
     )
 

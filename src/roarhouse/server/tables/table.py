@@ -26,6 +26,7 @@ from roarhouse.server.tables.autopilot import Autopilot
 from roarhouse.server.tables.chat import ChatLog
 from roarhouse.server.tables.clocks import Clocks
 from roarhouse.server.tables.deferred import Deferred
+from roarhouse.server.tables.hints import HintDesk
 from roarhouse.server.tables.info import over_message, table_info
 from roarhouse.server.tables.lease import Lease
 from roarhouse.server.tables.news import lost_secrets, tell_changes
@@ -57,6 +58,7 @@ class Table:
         self.rest = Deferred()
         self.revealed = asyncio.Event()  # all salts are known
         self.questions = Questions(self)
+        self.hints = HintDesk(self)
         self._load(stored)
 
     def _load(self, stored: Stored) -> None:

@@ -36,6 +36,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     listed: bool = False
     takeover: bool = True
     links: bool = False
+    hints: bool = False
 
 
 class Join(Body, frozen=True, kw_only=True):

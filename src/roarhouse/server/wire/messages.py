@@ -19,6 +19,7 @@ from roarhouse.server.wire.types import (
     SeatClock,
     Spoken,
     TableInfo,
+    TipInfo,
     WhyNot,
 )
 
@@ -94,6 +95,13 @@ class Hold(Request, frozen=True, kw_only=True, tag="hold"):
     seat: Number
 
 
+class AskHint(Request, frozen=True, kw_only=True, tag="hint"):
+    """Ask what a master would do in place of this seat. Among people a table must allow it, and all are told."""
+
+    id: Id
+    seat: Number
+
+
 class KeepSecret(Request, frozen=True, kw_only=True, tag="keep"):
     """The seat's new secret is stored: the link by which it was taken becomes void."""
 
@@ -155,7 +163,8 @@ class Since(Request, frozen=True, kw_only=True, tag="since"):
 
 
 ForSeat = (
-    Choose | Consider | Parse | Undo | GiveOrder | Hold | Prefer | KeepSecret | PledgeSalt | RevealSalt | React | Read
+    Choose | Consider | Parse | Undo | GiveOrder | Hold | AskHint | Prefer | KeepSecret | PledgeSalt | RevealSalt
+    | React | Read
 )  # fmt: skip
 FromClient = Hello | ForSeat | Chat | Ping | Since
 
@@ -267,6 +276,15 @@ class Considered(Said, frozen=True, kw_only=True, tag="considered"):
     reply: Spoken | None = None
 
 
+class Hinted(Said, frozen=True, kw_only=True, tag="hinted"):
+    """The tips for the question opened at this version, the best first; none if it is not asked, or not allowed."""
+
+    id: str
+    seat: Seat
+    opened: int
+    tips: tuple[TipInfo, ...]
+
+
 class Stale(Said, frozen=True, kw_only=True, tag="stale"):
     """The choice was made at an old version; the events since then follow."""
 
@@ -335,6 +353,6 @@ class Bye(Said, frozen=True, kw_only=True, tag="bye"):
 
 
 FromServer = (
-    Welcome | TableChanged | Snapshot | Event | Ack | RefusedChoice | Considered | Stale | Text | Orders | Presence
-    | ChatSaid | Reacted | Pong | Over | Rematch | Malformed | Bye
+    Welcome | TableChanged | Snapshot | Event | Ack | RefusedChoice | Considered | Hinted | Stale | Text | Orders
+    | Presence | ChatSaid | Reacted | Pong | Over | Rematch | Malformed | Bye
 )  # fmt: skip

@@ -43,7 +43,8 @@ class ClockRules(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Part, frozen=True, kw_only=True):
-    """Public information about a seat: `bot` plays it; `standIn`: the bot does so in place of a person."""
+    """Public information about a seat: `bot` plays it; `standIn`: the bot does so in place of a person;
+    `hints`: how many the seat has asked for."""
 
     seat: Seat
     kind: SeatKind
@@ -52,13 +53,14 @@ class SeatInfo(Part, frozen=True, kw_only=True):
     connected: bool
     bot: str | None = None
     stand_in: bool = False
+    hints: int = 0
     leaving_in: int | None = None
 
 
 class TableInfo(Part, frozen=True, kw_only=True):
     """Public information about a table. The commitment is the hash of the secret seed, `pledges` are hashes of the
     seats' salts. `revealing`: a seat with a pledge must send its salt now; `salts` is empty until all are known.
-    `lesson`: the name of the lesson that is taught here; the deal is scripted."""
+    `lesson`: the name of the lesson that is taught here; the deal is scripted. `hints`: seats may ask for hints."""
 
     table: str
     game: str
@@ -79,6 +81,7 @@ class TableInfo(Part, frozen=True, kw_only=True):
     context: str
     rematch: str | None = None
     lesson: str | None = None
+    hints: bool = False
 
 
 class Entry(Part, frozen=True, kw_only=True):
@@ -131,6 +134,16 @@ class Prompt(Part, frozen=True, kw_only=True):
     form: Raw
     hint: Words | None
     coach: Coach | None = None
+
+
+class TipInfo(Part, frozen=True, kw_only=True):
+    """A choice of a hint, with the chance to win, if the game can estimate one, and a reason."""
+
+    choice: Raw
+    words: Words
+    touches: tuple[str, ...]
+    chance: float | None
+    why: Words
 
 
 class SeatClock(Part, frozen=True, kw_only=True):
