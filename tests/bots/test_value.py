@@ -23,7 +23,9 @@ from roarhouse.bots.value import (
     write_weights,
 )
 from roarhouse.core.find import find_game
+from roarhouse.lab import learn as learning
 from roarhouse.lab.learn import Plan, learn, some_games
+from roarhouse.lab.match import Match, play
 
 
 def games(n: int, seed: int) -> list[Position]:
@@ -111,6 +113,29 @@ def test_greedy_plays_on_with_broken_weights(monkeypatch: pytest.MonkeyPatch) ->
     with pytest.warns(UserWarning, match="greedy plays: weights: expected features"):
         choice = find_bot("search", "pikit").choose(game, s, seat, Random(2))
     assert game.refuse(s, seat, choice) is None
+
+
+@pytest.mark.parametrize("content", [b"", b'{"names":[],"w0":[],"w1":[]}', b"\x80\x04"])
+def test_a_whole_game_is_played_with_a_broken_file(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: bytes
+) -> None:
+    (tmp_path / "weights.json").write_bytes(content)
+    monkeypatch.setattr(mind, "weights_file", lambda game: tmp_path / "weights.json")
+    mind.mind_of.cache_clear()
+    try:
+        with pytest.warns(UserWarning, match=r"greedy plays: weights"):
+            broken = play(Match("pikit", 2, ("search", "search"), "broken"), 0)
+    finally:
+        mind.mind_of.cache_clear()
+    assert broken.scores == play(Match("pikit", 2, ("greedy", "greedy"), "broken"), 0).scores
+
+
+def test_self_play_learns_from_searching_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "SIMULATIONS", 1)
+    monkeypatch.setattr(learning, "GAIN", -1.0)
+    learned = learn(Plan("pikit", 10, 2, (2,), "self"))
+    assert [one.games for one in learned.lessons] == [10, 20]
+    assert learned.lessons[1].before != learned.lessons[1].even
 
 
 def test_learning_is_reproducible_for_any_number_of_workers() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import zip_longest
 from math import sqrt
 from random import Random
 from typing import Any, Final
@@ -59,13 +60,21 @@ class Position(Struct, frozen=True):
 
 
 def mine(plan: Plan, want: int, command: str, progress: Callable[[int], None] = lambda n: None) -> Puzzles:
-    """The puzzles with the clearest solutions, the easiest first."""
+    """Puzzles with clear solutions of all kinds, the easiest first."""
     found = in_chunks(partial(some_games, plan), plan.games, plan.workers, progress)
-    clearest = sorted([one for some in found for one in some], key=lambda one: -one.margin)[:want]
-    ordered = sorted(clearest, key=lambda one: (one.difficulty, one.id))
+    chosen = mixed([one for some in found for one in some])[:want]
+    ordered = sorted(chosen, key=lambda one: (one.difficulty, one.id))
     named = [replace(one, id=f"{plan.game}-{number}") for number, one in enumerate(ordered, 1)]
     game = find_game(plan.game)()
     return Puzzles(plan.game, game.version, game.deck_hash, command, tuple(named))
+
+
+def mixed(found: list[Puzzle]) -> list[Puzzle]:
+    """All kinds of solutions by turns, the clearest of each first."""
+    kinds = dict[str, list[Puzzle]]()
+    for one in sorted(found, key=lambda one: -one.margin):
+        kinds.setdefault(one.solution["do"], []).append(one)
+    return [one for row in zip_longest(*kinds.values()) for one in row if one is not None]
 
 
 def some_games(plan: Plan, numbers: range) -> list[list[Puzzle]]:

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Final, cast
 
 from roarhouse.core.game import Choice
 from roarhouse.core.pile import LET
 from roarhouse.core.words import Seat
 from roarhouse.games.arrr.bot import replies
 from roarhouse.games.arrr.bot.features import dice_by_stat, reaches
-from roarhouse.games.arrr.bot.worth import PIECE, pillage_pieces, prize_of
-from roarhouse.games.arrr.choices import CHEAT, DONE, PILLAGE, Equip, Play, Sail
+from roarhouse.games.arrr.bot.worth import MOST_CHEATS, PIECE, pillage_pieces, priced, prize_of, sail_worth
+from roarhouse.games.arrr.choices import CHEAT, DONE, NOTHING, PILLAGE, Equip, Play, Sail
+from roarhouse.games.arrr.odds import Attempt, attempt_of, thrown
 from roarhouse.games.arrr.rules.action import Declare, declarations
 from roarhouse.games.arrr.rules.cheating import may_cheat
 from roarhouse.games.arrr.rules.crew import EQUIPPED_MOST, room_for
 from roarhouse.games.arrr.rules.equipment import Equipping
 from roarhouse.games.arrr.rules.events import plays
-from roarhouse.games.arrr.rules.influence import difficulty_of
+from roarhouse.games.arrr.rules.influence import difficulty, difficulty_of
 from roarhouse.games.arrr.rules.pile import Respond
 from roarhouse.games.arrr.rules.recruitment import Recruiting
-from roarhouse.games.arrr.rules.tests import captain_dice, is_behind, throw_of
-from roarhouse.games.arrr.state import Arrr
+from roarhouse.games.arrr.rules.tests import captain_dice, dice_of, is_behind, successes, throw_of
+from roarhouse.games.arrr.state import Arrr, Throw
 from roarhouse.games.arrr.verbs import AddDice
 
 AHEAD: Final = 1
@@ -48,24 +49,33 @@ def choose(s: Arrr, seat: Seat, rng: Random) -> Choice:
 
 
 def help_throw(s: Arrr, seat: Seat) -> Choice:
-    """Dice for a throw that is behind: of a card, or for a Piece."""
+    """Dice for a throw that is behind: of a card, or for a Piece if that pays."""
     throw = throw_of(s, seat)
     if throw is None or not is_behind(s, throw):
         return LET
     for play in plays(s, seat, "W3"):
         if isinstance(play, Play) and isinstance(s.box.uses[play.card][play.use], AddDice):
             return play if play.target in (-1, seat) else LET
-    return CHEAT if may_cheat(s, seat) else LET
+    return CHEAT if may_cheat(s, seat) and cheating_pays(s, seat, throw) else LET
+
+
+def cheating_pays(s: Arrr, seat: Seat, throw: Throw) -> bool:
+    """In a test: is the prize with as much cheating as pays better than the penalty now?"""
+    contest = s.contest
+    if contest is None or contest.stage == NOTHING:
+        return True
+    whole, pieces, terms = attempt_of(s, seat, s.sailing, min(MOST_CHEATS, s.pieces[seat]))
+    terms = priced(s, seat, s.sailing, terms, contest.stage)
+    attempt = Attempt(((dice_of(s, throw), difficulty(s)), *whole[contest.stage + 1 :]), pieces, terms)
+    return thrown(attempt, difficulty(s) - successes(s, throw), throw.cheats) > -terms.fine
 
 
 def declare(s: Arrr, seat: Seat) -> Choice:
-    """The card of the row with the best prize by its odds, or Pillage."""
-    best, chosen = PIECE * pillage_pieces(s, seat), PILLAGE
-    dice = [n + captain_dice(s, seat, k, False) for k, n in enumerate(dice_by_stat(s, s.equipped[seat]))]
-    found: Choice = chosen
+    """The card of the row with the best prize by its exact odds, or Pillage."""
+    best, found = PIECE * pillage_pieces(s, seat), cast("Choice", PILLAGE)
     for choice in declarations(s, seat):
         if isinstance(choice, Sail):
-            worth = odds(s, seat, choice.card, dice) * prize_of(s, seat, choice.card)
+            worth = sail_worth(s, seat, choice.card)
             if worth > best:
                 best, found = worth, choice
     return found
