@@ -6,6 +6,8 @@ import json
 import re
 import shutil
 import subprocess
+import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ import yaml
 from roarhouse.cli import serve
 from roarhouse.server.ops.metrics import Metrics
 
+SCRIPTS = Path(sysconfig.get_path("scripts"))
 DEPLOY = Path(__file__).parents[1] / "deploy"
 OPTIONS = {f"--{name.replace('_', '-')}" for name in serve.serve.__annotations__}
 
@@ -36,6 +39,17 @@ def test_the_image_is_built_in_stages_and_runs_without_root() -> None:
     assert any(line.startswith("HEALTHCHECK") for line in last)
     entry = json.loads(next(line for line in last if line.startswith("ENTRYPOINT")).removeprefix("ENTRYPOINT "))
     assert given_options(entry) <= OPTIONS
+
+
+def run(*command: str) -> None:
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_linters_of_images_and_kubernetes_have_no_complaint() -> None:
+    if sys.platform == "linux":  # elsewhere hadolint is not installed
+        run(str(SCRIPTS / "hadolint"), str(DEPLOY / "Dockerfile"))
+    run(str(SCRIPTS / "kubernetes-validate"), "--strict", "--quiet", str(DEPLOY / "kubernetes" / "roarhouse.yaml"))
 
 
 def test_compose_runs_two_hardened_nodes() -> None:
@@ -82,6 +96,4 @@ def test_the_unit_is_hardened() -> None:
     unit = DEPLOY / "roarhouse.service"
     assert {"DynamicUser=yes", "ProtectSystem=strict", "NoNewPrivileges=yes"} <= set(unit.read_text().splitlines())
     if analyze := shutil.which("systemd-analyze"):
-        command = [analyze, "security", "--offline=true", "--threshold=20", str(unit)]
-        done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
-        assert done.returncode == 0, done.stdout + done.stderr
+        run(analyze, "security", "--offline=true", "--threshold=20", str(unit))

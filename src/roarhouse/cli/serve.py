@@ -27,6 +27,7 @@ def serve(
     host: Annotated[str, typer.Option(help="address to listen on")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="port to listen on; 0 takes any free port")] = 8000,
     database: Annotated[str, typer.Option(help="sqlite:///tables.db or postgresql://user@host/name")] = "",
+    bus: Annotated[str, typer.Option(help="nats://host:4222: how servers on one PostgreSQL notify one another")] = "",
     lan: Annotated[bool, typer.Option("--lan", help="accept players from this network; prints a QR code")] = False,
     bot_delay: Annotated[float, typer.Option(min=0, help="average delay of a bot's choice, in seconds")] = 1.2,
     bot_seconds: Annotated[
@@ -62,6 +63,7 @@ def serve(
     delay = (bot_delay * 0.6, bot_delay * 1.4)
     settings = Settings(
         database=database or default_database(),
+        bus=bus,
         bot_delay=delay,
         window_delay=(answer_seconds * 0.8, answer_seconds * 1.2),
         bot_seconds=bot_seconds,

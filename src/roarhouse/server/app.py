@@ -58,7 +58,8 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
     catalogue.games()  # load the games now instead of at the first request
     metrics = Metrics()
     cluster = cluster_for(settings)
-    services = Services(settings, store or SqlStore(settings.database, metrics, cluster.origin), metrics, cluster)
+    store = store or SqlStore(settings.database, metrics, cluster.origin, cluster.tell)
+    services = Services(settings, store, metrics, cluster)
     services.gossip = limits = Limits(settings)
     docs = docs_routes(Path(settings.docs))
     return Litestar(

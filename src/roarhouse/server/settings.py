@@ -54,6 +54,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     history: int = 32  # events in memory for gap repair
     snapshot_every: int = 50  # lines between two frozen states
     lease_seconds: float = 4.0  # in a cluster: then another node takes over from one that is not heard of
+    bus: str = ""  # in a cluster: nats://host:4222; empty: the database notifies
     notices: tuple[str, ...] = ("push",)  # which kinds people may switch on: push, mail, webhook
     smtp: str = ""  # mail server, such as smtp://user:password@host:587?from=games@example.org
     private_notices: bool = False  # push and webhook may go to private addresses, without encryption

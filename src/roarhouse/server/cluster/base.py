@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 from msgspec import Struct
 
 from roarhouse.core.words import Seat
+from roarhouse.server.store.base import Tell
 from roarhouse.server.wire.messages import ChatSaid, Reacted
 
 NO_TABLES: tuple[str, ...] = ()
@@ -48,9 +49,18 @@ class Listener(Protocol):
     async def on_beat(self, nodes_changed: bool) -> None: ...
 
 
+class Bus(Protocol):
+    """Carries messages between nodes, at most once."""
+
+    def open(self, heard: Callable[[str], None], gap: Callable[[], None]) -> None: ...
+    async def publish(self, news: str) -> None: ...
+    async def close(self) -> None: ...
+
+
 class Cluster(Protocol):
-    origin: str  # of this process, in notifications
+    origin: str  # of this process, in notifications that the database sends with a commit; empty: it sends none
     shared: bool  # are there other nodes?
+    tell: Tell | None  # what was written, if a bus carries it
 
     async def open(self, listener: Listener) -> None: ...
     async def close(self) -> None: ...
@@ -80,6 +90,7 @@ class Alone:
     """One server: it holds every lease, and there is nobody to tell."""
 
     origin, shared = "", False
+    tell: Tell | None = None
 
     async def open(self, listener: Listener) -> None: ...
     async def close(self) -> None: ...

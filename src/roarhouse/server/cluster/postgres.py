@@ -18,9 +18,10 @@ import structlog
 
 from roarhouse.server import clock
 from roarhouse.server.cluster import queries
-from roarhouse.server.cluster.base import Attendance, Head, Listener
+from roarhouse.server.cluster.base import Attendance, Bus, Head, Listener
 from roarhouse.server.cluster.link import Commands, listen
 from roarhouse.server.errors import Unavailable
+from roarhouse.server.store.base import Tell
 from roarhouse.server.store.sql import CHANNEL
 from roarhouse.server.wire.messages import ChatSaid, Reacted
 
@@ -32,8 +33,11 @@ MAX_NOTIFICATION = 7900  # bytes; PostgreSQL takes less than 8000
 class PostgresCluster:
     shared = True
 
-    def __init__(self, address: str, lease_seconds: float) -> None:
-        self.origin = secrets.token_hex(6)
+    def __init__(self, address: str, lease_seconds: float, bus: Bus | None = None) -> None:
+        self._name = secrets.token_hex(6)  # of this process
+        self.origin = "" if bus else self._name
+        self.tell: Tell | None = self._publish if bus else None
+        self._bus = bus
         self._address, self._lease = address, lease_seconds
         self._commands = Commands(address)
         self._node = ""  # the registration; a new one after each expiry
@@ -45,10 +49,14 @@ class PostgresCluster:
         self._listener = listener
         await self._register()
         loop = asyncio.get_running_loop()
+        if self._bus:
+            self._bus.open(self._heard, listener.on_gap)
         listening = listen(self._address, self._heard, listener.on_gap)
         self._tasks = [loop.create_task(self._beat_forever()), loop.create_task(listening)]
 
     async def close(self) -> None:
+        if self._bus:
+            await self._bus.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -65,7 +73,7 @@ class PostgresCluster:
         return monotonic() < self._valid_until
 
     async def _register(self) -> None:
-        self._node = f"{self.origin}.{secrets.token_hex(3)}"
+        self._node = f"{self._name}.{secrets.token_hex(3)}"
         await self._renew(queries.REGISTER)
 
     async def _renew(self, query: str) -> bool:
@@ -102,13 +110,13 @@ class PostgresCluster:
     # -- notifications -----------------------------------------------------------------------------------------------
 
     def _news(self, kind: str, *more: Any) -> str:
-        return msgspec.json.encode([kind, self.origin, *more]).decode()
+        return msgspec.json.encode([kind, self._name, *more]).decode()
 
     def _heard(self, payload: str) -> None:
         """Everything is told to all nodes, and a node ignores what it has told itself."""
         try:
             kind, origin, *more = msgspec.json.decode(payload)
-            if origin != self.origin:
+            if origin != self._name:
                 self._dispatch(kind, origin, more)
         except (msgspec.MsgspecError, ValueError, TypeError, IndexError):
             logger.warning("notification not understood")
@@ -127,6 +135,11 @@ class PostgresCluster:
                 self._listener.on_gossip(origin, more[0])
             case "nodes":
                 self._listener.on_gap()
+
+    async def _publish(self, heads: dict[str, tuple[int, int]]) -> None:
+        assert self._bus
+        for table, head in heads.items():
+            await self._bus.publish(self._news("written", table, *head))
 
     async def gossip(self, news: Any) -> None:
         payload = self._news("gossip", news)

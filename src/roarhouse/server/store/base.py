@@ -7,7 +7,7 @@ makes any number of servers safe: the loser of a race gets a `Conflict`, reads a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Literal, Protocol
 
 from msgspec import Raw, Struct, field
@@ -172,6 +172,7 @@ class AddKey(Struct, frozen=True, kw_only=True):
     value: bytes
 
 
+Tell = Callable[[dict[str, tuple[int, int]]], Awaitable[None]]  # versions and revisions that were written
 Change = AddTable | SaveTable | Append | Freeze | Fence | AddKey
 
 

@@ -33,6 +33,7 @@ from roarhouse.server.store.base import (
     Page,
     SaveTable,
     Stored,
+    Tell,
 )
 from roarhouse.server.store.database import engine_for, is_postgresql, migrate, patiently, snapshots
 from roarhouse.server.store.expiry import CLOCKLESS, delete_tables, expired, parts
@@ -48,9 +49,9 @@ READERS = 4  # threads on PostgreSQL; SQLite's reads are in this process and gai
 
 
 class SqlStore:
-    def __init__(self, address: str, metrics: Metrics, origin: str = "") -> None:
-        """With an `origin`, every commit notifies the other servers on this database."""
-        self._engine = engine_for(address)
+    def __init__(self, address: str, metrics: Metrics, origin: str = "", tell: Tell | None = None) -> None:
+        """With an `origin`, every commit notifies the other servers on this database; otherwise `tell` may."""
+        self._engine, self._tell = engine_for(address), tell
         self._snapshots = snapshots(self._engine)
         readers = READERS if is_postgresql(self._engine) else 1
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="read")
@@ -68,6 +69,8 @@ class SqlStore:
 
     async def write(self, *changes: Change) -> None:
         await self._writer.write(changes)
+        if self._tell and (heads := written(list(changes))):
+            await self._tell(heads)
 
     async def read(self, table: str) -> Stored | None:
         return await self._reading(lambda link: read_table(link, table))
