@@ -56,9 +56,27 @@ won = gewonnen
 lobby-title = Warten auf Mitspielende
 place-of = Platz { $place } von { $of }
 your-place = { $place ->
-    [1] Platz 1 von { $of }!
-   *[other] Du: Platz { $place } von { $of }: { $behind } dahinter.
+    [1] { $shared ->
+        [yes] Du teilst dir Platz 1 von { $of }.
+       *[no] Platz 1 von { $of }: { $ahead ->
+            [0] durch den Gleichstandsentscheid.
+            [one] mit einem Punkt Vorsprung.
+           *[other] mit { $ahead } Punkten Vorsprung.
+          }
+      }
+   *[other] Du: Platz { $place } von { $of }: { $behind ->
+        [0] nur der Gleichstand entschied.
+        [one] nur ein Punkt fehlte.
+       *[other] { $behind } Punkte fehlten.
+      }
   }
+podium = Siegertreppe
+rank = { $n }.
+best-moment = Bester Moment:
+look-at-it = Ansehen
+share-picture = Bild zum Teilen
+save-picture = Bild speichern
+share = Teilen
 lost = verloren
 forget = Vergessen
 forget-table = Tisch { $code } vergessen
@@ -223,6 +241,8 @@ to-move = am Zug
 is-thinking = denkt nach
 bot-stands-in = ein Bot springt ein
 bot-comes-in = Bot in { $seconds } s
+vanished = { $name } hat die Verbindung verloren:
+bot-plays-for = Bis { $name } zurück ist, spielt ein Bot.
 watchers = { $n ->
     [one] 1 sieht zu
    *[other] { $n } sehen zu

@@ -62,11 +62,36 @@ place-of = { $place ->
    *[other] { $place }th
   } of { $of }
 your-place = { $place ->
-    [1] You are first of { $of }.
-    [2] You are second of { $of }: { $behind } behind.
-    [3] You are third of { $of }: { $behind } behind.
-   *[other] You are number { $place } of { $of }: { $behind } behind.
+    [1] { $shared ->
+        [yes] You share the first place of { $of }.
+       *[no] You are first of { $of }: { $ahead ->
+            [0] on the tie-break.
+            [one] by one point.
+           *[other] by { $ahead } points.
+          }
+      }
+   *[other] You are { $place ->
+        [2] second
+        [3] third
+       *[other] number { $place }
+      } of { $of }: { $behind ->
+        [0] lost on the tie-break.
+        [one] one point short.
+       *[other] { $behind } points short.
+      }
   }
+podium = Podium
+rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+  }
+best-moment = Best moment:
+look-at-it = Look at it
+share-picture = Picture to share
+save-picture = Save picture
+share = Share
 forget = Forget
 forget-table = Forget table { $code }
 table-of = Table { $code }
@@ -230,6 +255,8 @@ to-move = to move
 is-thinking = is thinking
 bot-stands-in = a bot stands in
 bot-comes-in = bot in { $seconds } s
+vanished = { $name } has lost the connection:
+bot-plays-for = A bot plays for { $name } until they are back.
 watchers = { $n ->
     [one] 1 watches
    *[other] { $n } watch

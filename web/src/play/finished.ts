@@ -29,3 +29,11 @@ export function countOnce(info: TableInfo, result: Result, held: Seat[]): void {
   addGames([finished(info, result, held, Date.now())]);
   change(info.table, { counted: true });
 }
+
+/** Note how a game has ended for this device, and count it. */
+export function keepResult(info: TableInfo, result: Result, held: Seat[]): void {
+  const place = bestPlace(result, held);
+  const won = result.winners.some((one) => held.includes(one));
+  change(info.table, { won, state: 'over', ...(place ? { place: place.place, of: place.of } : {}) });
+  countOnce(info, result, held);
+}

@@ -1,7 +1,9 @@
 /** The parts of each game, found by glob in `games/`: table, poster, replay marks and deals. */
 import type { Component } from 'svelte';
 import type { Deal } from '../fair/redeal';
+import type { Pride } from './best';
 import type { SpeakerProps, TableProps } from './contract';
+import type { Folds } from './folding';
 
 interface Poster {
   default: Component;
@@ -11,7 +13,7 @@ interface Poster {
 
 const tables = import.meta.glob<{ default: Component<TableProps> }>('../games/*/Table.svelte');
 const speakers = import.meta.glob<{ default: Component<SpeakerProps> }>('../games/*/Speaker.svelte');
-const marks = import.meta.glob<{ default: string[] }>('../games/*/marks.ts');
+const marks = import.meta.glob<{ default: string[] } & Partial<Pride> & { folds?: Folds }>('../games/*/marks.ts');
 const deals = import.meta.glob<{ default: Deal }>('../games/*/deals.ts');
 const hung = import.meta.glob<Poster>('../games/*/Poster.svelte', { eager: true });
 
@@ -33,6 +35,17 @@ export const speakerOf = (game: string) => speakers[`../games/${game}/Speaker.sv
 /** Keys of words that mark a moment; a game that names none has its deals marked. */
 export async function marksOf(game: string): Promise<string[] | null> {
   return (await marks[`../games/${game}/marks.ts`]?.())?.default ?? null;
+}
+
+/** Lines of the log that are told as one when they follow one another. */
+export async function foldsOf(game: string): Promise<Folds> {
+  return (await marks[`../games/${game}/marks.ts`]?.())?.folds ?? {};
+}
+
+/** What this game is proud of. */
+export async function prideOf(game: string): Promise<Pride> {
+  const { best = [], weigh } = (await marks[`../games/${game}/marks.ts`]?.()) ?? {};
+  return weigh ? { best, weigh } : { best };
 }
 
 /** How nature chooses in this game; null where the browser cannot repeat it. */

@@ -1,7 +1,6 @@
 /** The state of one table on this device: what the server has sent, and pending requests. */
 
 import { lookAgain } from '../device/server.svelte';
-import { settings } from '../device/settings.svelte';
 import { addSeat, change, type HeldSeat, myTable, note } from '../device/tables.svelte';
 import { newId } from '../fair/random';
 import { Asking } from '../net/asking';
@@ -20,6 +19,7 @@ import {
   WATCHER,
 } from './contract';
 import { FilmQueue, type Told } from './films.svelte';
+import { hello, preference } from './greeting';
 import { consider, parse, read } from './questions';
 import { type Reaction, Reactions } from './reactions.svelte';
 import { pledgeSalts, revealSalts } from './salts';
@@ -159,25 +159,18 @@ export class Session {
 
   /** How the seats held here want to be asked, as the settings of this device say. */
   prefer(): void {
-    const { askAll, pace } = settings;
     if (this.info?.state === 'over') return;
-    for (const seat of this.held) this.#send({ type: 'prefer', seat, askAll, pace });
+    for (const seat of this.held) this.#send(preference(seat));
   }
 
-  say(text: string): boolean {
-    return this.#send({ type: 'chat', text });
-  }
+  say = (text: string): boolean => this.#send({ type: 'chat', text });
 
-  react(seat: Seat, reaction: Reaction): boolean {
-    return this.#send({ type: 'react', seat, reaction });
-  }
+  react = (seat: Seat, reaction: Reaction): boolean => this.#send({ type: 'react', seat, reaction });
 
   #hello(): FromClient {
     this.films.release();
     const secrets = this.secrets.map((held) => held.secret);
-    if (this.hostSecret) secrets.push(this.hostSecret);
-    const since = this.version >= 0 ? { since: this.version } : {};
-    return { type: 'hello', protocol: 1, secrets, ...since, ...(settings.name ? { name: settings.name } : {}) };
+    return hello(this.hostSecret ? [...secrets, this.hostSecret] : secrets, this.version);
   }
 
   // -- from the server ---------------------------------------------------------------------------------------

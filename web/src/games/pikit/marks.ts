@@ -8,3 +8,5 @@ export default [
   'deck-runs-out',
   'lays-open',
 ];
+/** What a player is proud of, the best first. */
+export const best = ['takes-mecha', 'steals', 'takes'];

@@ -125,13 +125,25 @@ test('a listed menu needs no line to type into', () => {
 test('a line of the log leads to its moment and its rule; the neighbour’s lines are not there', async () => {
   const jump = vi.fn();
   const openRule = vi.fn();
-  render(Log, { log: entries, say, shown: 0, at: null, isMark: () => false, jump, openRule });
+  render(Log, { game: 'none', seats: 2, log: entries, say, shown: 0, at: null, isMark: () => false, jump, openRule });
   expect(screen.queryByText('for-the-other')).toBeNull();
   await fireEvent.click(screen.getByText('begins'));
   await fireEvent.click(screen.getByRole('button', { name: 'Rule r.setup.1' }));
   expect(jump).toHaveBeenCalledWith(1);
   expect(openRule).toHaveBeenCalledWith('r.setup.1');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('the log is one stop of the Tab key, and arrows walk along its lines', async () => {
+  const props = { game: 'none', seats: 2, log: entries, say, shown: 0, at: null, isMark: () => false };
+  const { container } = render(Log, { ...props, jump: vi.fn(), openRule: vi.fn() });
+  const stops = [...container.querySelectorAll<HTMLElement>('*')].filter((one) => one.tabIndex >= 0);
+  expect(stops).toEqual([screen.getByRole('list')]);
+  stops[0]!.focus();
+  await fireEvent.keyDown(stops[0]!, { key: 'ArrowUp' });
+  expect(document.activeElement?.textContent).toBe('clock-ran-out');
+  await fireEvent.keyDown(document.activeElement!, { key: 'Home' });
+  expect(document.activeElement?.textContent).toBe('begins');
 });
 
 const bar = {
@@ -155,7 +167,6 @@ const bar = {
   closing: [],
   shown: 0,
   hold: vi.fn(),
-  place: null,
 };
 
 test('the bar says what is asked, in the language of the moment', async () => {
