@@ -8,12 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from roarhouse.bots.budget import Budget
-from roarhouse.core.find import find_game
+from roarhouse.core.find import find_game, game_names
 from roarhouse.core.puzzles import (
     Puzzle,
     PuzzleError,
     Puzzles,
     opened,
+    puzzles_file,
     puzzles_of,
     read_puzzles,
     write_puzzles,
@@ -21,6 +22,7 @@ from roarhouse.core.puzzles import (
 from roarhouse.lab import puzzles as mining
 from roarhouse.lab.puzzles import Plan, mine
 
+SHIPPED = [name for name in game_names() if puzzles_file(name).exists()]
 START = Puzzle("start", {"seats": 2}, (), 0, {"do": "nothing"}, 0.5, 0.1, 1.0)
 
 
@@ -84,6 +86,17 @@ def test_puzzles_of_other_rules_are_refused(tmp_path: Path, changed: dict[str, o
 def test_a_puzzle_that_cannot_be_played_is_refused(changed: dict[str, object], message: str) -> None:
     with pytest.raises(PuzzleError, match=message):
         opened(find_game("pikit")(), replace(START, **changed))
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_every_shipped_puzzle_can_be_played_and_solved(name: str) -> None:
+    game, shipped = find_game(name)(), puzzles_of(name)
+    assert len({one.id for one in shipped}) == len(shipped) >= 30
+    for one in shipped:
+        s, solution = opened(game, one)
+        assert one.margin >= mining.MARGIN
+        assert mining.HARD <= one.difficulty <= 1
+        game.apply(s, one.seat, solution)
 
 
 def test_a_game_without_puzzles_has_none() -> None:
