@@ -308,3 +308,10 @@ aim-hint-flick-button = Zieh von deinen Pfoten aus zurück oder klicke das Ziel 
 aim-hint-drop-button = Zieh den Körper über das Gebäude. Nur der Knopf lässt ihn fallen.
 aim-hint-toss-button = Zieh von deinem Monster aus zurück oder klicke das Ziel an. Nur der Knopf wirft.
 aim-hint-breath-button = Zieh von deinem Monster zu dem, was du anpustest. Dann halte den Knopf.
+
+# -- etwas zum Behalten
+keep-title = Etwas zum Behalten
+keep-photo = Foto
+keep-clip = Clip des letzten Films
+keep-filming = Wird gefilmt …
+keep-best = Der beste Einsturz

@@ -308,3 +308,10 @@ aim-hint-flick-button = Pull back from your Paws or click where to. Only the but
 aim-hint-drop-button = Drag the Body over the Building. Only the button drops it.
 aim-hint-toss-button = Pull back from your Monster or click where to. Only the button tosses.
 aim-hint-breath-button = Drag from your Monster to what you blow at. Then hold the button.
+
+# -- something to keep
+keep-title = Something to keep
+keep-photo = Photo
+keep-clip = Clip of the last film
+keep-filming = Filming …
+keep-best = The best collapse

@@ -24,6 +24,7 @@ const SMOOTH = 9; // 1/s
 const STILL = 0.004;
 const AHEAD = 4; // cm in front of a Monster
 const MOST_COVERED = 0.6;
+const ASKEW = 0.35; // of a right angle's sine: nearer to the side, names stay as they are
 const SHAKEN = 0.012; // of the distance, at the hardest impact
 const CALMS = 7; // 1/s
 
@@ -36,6 +37,7 @@ export class Camera {
   private size = { width: 1, height: 1 };
   /** Pixels at the lower edge that lie behind a panel, now and soon: the middle of the look is above them. */
   private covered = { now: 0, goal: 0 };
+  private stands: 'south' | 'north' = 'south';
   private tremor = { left: 0, x: 0, y: 0 };
 
   constructor(private readonly plan: Plan) {
@@ -74,6 +76,13 @@ export class Camera {
   /** A look at a point from where and how high, with so many centimetres across and upwards in the picture. */
   framed([x, y, z]: [number, number, number], yaw: number, pitch: number, wide: number, high: number): Look {
     return { x, y, z, yaw, pitch, distance: this.fit(wide, high) };
+  }
+
+  /** On which side of the city the camera stands; from the east or the west, on the side where it was. */
+  get side(): 'south' | 'north' {
+    const up = Math.sin((this.goal.yaw * Math.PI) / 180);
+    if (Math.abs(up) > ASKEW) this.stands = up > 0 ? 'north' : 'south';
+    return this.stands;
   }
 
   /** An impact: the picture trembles, the more the harder (0 to 1). */

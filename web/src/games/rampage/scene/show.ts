@@ -3,7 +3,7 @@ import type { Aim } from '../aiming/aim.svelte';
 import { AimMarks, LINES } from '../aiming/aimMarks';
 import { Gestures } from '../aiming/gestures';
 import { Handling } from '../aiming/handling';
-import { develop, escapesOf, type Film, NO_FILM, wayOf } from '../film/film';
+import { develop, escapesOf, type Film, falling, NO_FILM, wayOf } from '../film/film';
 import { type Poses, Projector, type Reel } from '../film/projector';
 import { MONSTER_COLOURS, middle, type Plan, type Pose, planOf, poseOf, type Spot } from '../geometry';
 import { sounds } from '../sound/mixer';
@@ -203,7 +203,23 @@ export class Show {
     return { kind: act.type, from: [x, y], yaw: act.yaw / 10, high: 0 };
   }
 
+  /** The film of the game, as far as it was seen here, in which most came down. */
+  best: Played | null = null;
+  private keep(reel: Played): void {
+    const down = (one: Played | null) => (one ? falling(one.film).reduce((sum, more) => sum + more, 0) : 0);
+    if (reel.act && down(reel) > down(this.best)) this.best = reel;
+  }
+
+  bestAgain(): void {
+    if (!this.best) return;
+    this.settle();
+    const { over: _, ...again } = this.best;
+    this.projector.last = again;
+    this.projector.again();
+  }
+
   private end(reel: Played): void {
+    this.keep(reel);
     this.operator.end();
     this.effects.clear();
     this.leave(reel);

@@ -3,6 +3,7 @@ import {
   BasicShadowMap,
   BoxGeometry,
   Color,
+  CylinderGeometry,
   DirectionalLight,
   Group,
   HemisphereLight,
@@ -11,7 +12,6 @@ import {
   NeutralToneMapping,
   PCFShadowMap,
   Plane,
-  PlaneGeometry,
   PMREMGenerator,
   Raycaster,
   Scene,
@@ -28,6 +28,7 @@ import { Pieces } from './figures/pieces';
 import { type Matter, Matters, type Quality } from './matter';
 import { boardPrint } from './prints/boardPrint';
 import { rubblePrint, tablePrint } from './prints/piecePrint';
+import { Room } from './room';
 
 export interface Figures {
   draws: number;
@@ -43,6 +44,7 @@ type Frame = (seconds: number) => boolean;
 const COARSE = 0.6;
 const SHADOWS = 3;
 const SOON = 40; // ms
+const TABLE = [62, 92]; // cm: the radius of the table, for one board and for two
 
 export class Stage {
   readonly renderer: WebGLRenderer;
@@ -60,6 +62,9 @@ export class Stage {
   private readonly sheets: Matter[];
   private readonly sun = new DirectionalLight('#fff1dc', 2.5);
   private readonly ground: Matter;
+  private readonly room: Room;
+  /** The edge from which the printed names are read. */
+  private read: 'south' | 'north' = 'south';
   private asked = 0;
   private soon: ReturnType<typeof setTimeout> | undefined;
   /** Pictures drawn in a hurry, one after the other. */
@@ -86,6 +91,8 @@ export class Stage {
     this.pieces = new Pieces(plan, this.matters);
     this.sheets = Array.from({ length: plan.boards }, () => this.matters.card(null));
     this.ground = this.matters.card(null);
+    this.room = new Room((plan.board.north + plan.board.south) / 2);
+    this.scene.add(this.room.root);
     this.light();
     this.lay();
     this.name();
@@ -146,11 +153,16 @@ export class Stage {
   /** The wooden table, the board as one or two sheets of card, and the ruins on it. */
   private lay(): void {
     const { thickness, side } = CITY.board;
-    const wood = new Mesh(new PlaneGeometry(420, 420), this.ground);
-    wood.position.set(0, (this.plan.board.north + this.plan.board.south) / 2, -thickness);
+    const rim = this.matters.plain('#b9a27c');
+    const radius = TABLE[this.plan.boards - 1]!;
+    const wood = new Mesh(new CylinderGeometry(radius, radius - 2, 5, 64).rotateX(Math.PI / 2), [
+      rim,
+      this.ground,
+      rim,
+    ]);
+    wood.position.set(0, (this.plan.board.north + this.plan.board.south) / 2, -thickness - 2.5);
     wood.receiveShadow = true;
     this.scene.add(wood);
-    const rim = this.matters.plain('#b9a27c');
     for (let k = 0; k < this.plan.boards; k++) {
       const sheet = new Mesh(new BoxGeometry(side, side, thickness), [rim, rim, rim, rim, this.sheets[k]!, rim]);
       sheet.position.set(0, k * side, -thickness / 2);
@@ -179,7 +191,8 @@ export class Stage {
   /** Print the names of the neighborhoods, to be read from the near edge of the board. */
   name(names = this.names): void {
     this.names = names;
-    const far = this.camera.near === 'north';
+    this.read = this.camera.side;
+    const far = this.read === 'north';
     for (const [k, sheet] of this.sheets.entries()) {
       sheet.map?.dispose();
       sheet.map = this.matters.sharpen(boardPrint(names, k > 0 !== far));
@@ -192,6 +205,7 @@ export class Stage {
     this.ground.map?.dispose();
     this.ground.map = this.matters.sharpen(tablePrint(dark));
     this.ground.needsUpdate = true;
+    this.room.dress(dark);
     this.scene.background = new Color(dark ? '#120d18' : '#c9b394');
     this.sun.intensity = dark ? 2.1 : 2.6;
     this.scene.environmentIntensity = dark ? 0.3 : 0.42;
@@ -301,8 +315,14 @@ export class Stage {
     this.measure(performance.now() - begun);
     this.last = more ? now : 0;
     if (more) this.ask(true);
-    else this.still();
+    else this.rest();
   };
+
+  /** Names are printed the other way round once the camera stands on the other side. */
+  private rest(): void {
+    if (this.camera.side !== this.read) this.name();
+    this.still();
+  }
 
   /** The picture as it is now, kept on another canvas. */
   snap(onto: HTMLCanvasElement): void {
@@ -323,6 +343,7 @@ export class Stage {
     this.frames.clear();
     this.pieces.dispose();
     this.scene.environment?.dispose();
+    this.room.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
   }
