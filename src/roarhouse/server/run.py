@@ -20,6 +20,7 @@ from roarhouse.server.settings import Settings
 from roarhouse.server.web.guard import Guard
 from roarhouse.server.web.head import HeadAsGet
 from roarhouse.server.web.headers import SecurityHeaders
+from roarhouse.server.web.request_ids import RequestIds
 from roarhouse.server.web.throttle import Throttle
 from roarhouse.server.wire.messages import MAX_BYTES
 
@@ -30,7 +31,7 @@ except ImportError:  # not on Windows
 
 logger = structlog.get_logger()
 PING_INTERVAL, PING_TIMEOUT = 10.0, 15.0  # a peer is considered dead 25 s after its last answer
-GC_THRESHOLDS = (10_000, 50, 1_000)  # a full collection over all tables stops the event loop for 0.1 s: run it seldom
+GC_THRESHOLDS = (10_000, 2, 25_000)  # collections stop the event loop: of the young often, over all tables seldom
 
 
 class Server(uvicorn.Server):
@@ -70,7 +71,7 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
     app = make_app(settings)
     routes = Throttle(HeadAsGet(app), app.state.limits)
     config = uvicorn.Config(
-        SecurityHeaders(Guard(routes, settings.allowed_origins), settings.allowed_origins),
+        RequestIds(SecurityHeaders(Guard(routes, settings.allowed_origins), settings.allowed_origins)),
         host=host,
         port=port,
         ws_max_size=MAX_BYTES,

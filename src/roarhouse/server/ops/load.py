@@ -7,6 +7,7 @@ move of a player is timed from sending it until each of the table's viewers has 
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import socket
@@ -215,7 +216,9 @@ def measure(
     """Run the benchmark with a temporary SQLite database, or with the one given, which should be empty."""
     with tempfile.TemporaryDirectory() as folder:
         server = Servers(database or f"sqlite:///{Path(folder) / 'load.db'}", nodes)
+        gc.disable()  # collections of the simulated players would be measured, too
         try:
             return asyncio.run(measure_server(server, players, per_second, seconds, bot_tables, report))
         finally:
+            gc.enable()
             server.stop()

@@ -31,6 +31,7 @@ def is_our_failure(record: logging.LogRecord) -> bool:
 def configure_logging(level: str = "info") -> None:
     structlog.configure(
         processors=[
+            structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
