@@ -9,6 +9,7 @@ from math import radians
 from typing import Final
 
 import msgspec
+import numpy as np
 
 from roarhouse.games.rampage.physics.checks import refusal, well_formed
 from roarhouse.games.rampage.physics.city.building import built
@@ -48,6 +49,7 @@ class World:
         self.nothing = Table((None,) * len(self.roster.pieces))
         self.hands = lru_cache(REMEMBERED)(partial(Hands, self.scene))
         self.at_start = lru_cache(REMEMBERED)(self.sleeping)  # a bot tries many acts on one table
+        self.contacts = lru_cache(1)(lambda table: look_up(self.scene, table, rows_of(table)))
 
     # -- outcomes --------------------------------------------------------------------------------------------
 
@@ -103,6 +105,7 @@ class World:
         if moved is not None:
             engine.watch(moved)
         run = Run(engine, rows_of(table), links_of(table.touches), filmed)
+        run.undisturbed = isinstance(act, Settle)
         if moved is not None:
             run.feel = Spring(self.scene.kinds, table, run, moved).feel
         return run
@@ -126,23 +129,26 @@ class World:
         return run.until_rest(limit) if strays else end
 
     def confirmed(self, run: Run, before: Table, end: End) -> End:
-        """rampage.judge.1: rest is rest. What moved is woken again, from poses in whole numbers and with less
-        friction, until it stays."""
+        """rampage.judge.1: rest is rest. What moved or was put down is woken again, from poses in whole numbers and
+        with less friction, until it stays. What stayed where it was has been confirmed before."""
+        doubtful, weighed = run.moved(CONFIRMED) | untouched(before), run.pushes.copy()
         for _ in range(CONFIRMATIONS):
+            if not doubtful:
+                break
             rested = run.moment()
-            run.wake_again(self.awoken(self.after(before, run), run.woken))
+            run.wake_again(self.awoken(self.after(before, run), doubtful))
             again = run.until_rest(FREEZE_ALWAYS)
-            if run.shift_since(rested) < CONFIRMED:
+            if not run.moved(CONFIRMED):
                 run.rewind(rested)
                 break
-            end = again
+            end, doubtful, weighed = again, run.woken, run.pushes  # now all are woken, and so weighed
+        run.pushes = weighed
         return end
 
     def awoken(self, table: Table, pieces: set[Piece]) -> Engine:
         """A world in which these pieces are awake, and all that a chain of contacts links to them."""
-        rows = rows_of(table)
-        links = links_of(touching(self.scene, look_up(self.scene, table, rows)))
-        engine = self.scene.engine(table, rows)
+        links = links_of(touching(self.scene, self.contacts(table)))
+        engine = self.scene.engine(table, rows_of(table))
         engine.slip(SLIPPERY)
         engine.rest()
         engine.wake(sorted(linked(links, [piece for piece in pieces if table.there(piece)])))
@@ -173,18 +179,25 @@ class World:
         )
 
     def at_rest(self, before: Table, run: Run) -> tuple[Table, Readings]:
-        """The new table in whole numbers. What never woke carries what it carried."""
+        """The new table in whole numbers. What never woke, or stayed and was not weighed, carries what it carried."""
         woken, bare = run.woken, self.after(before, run)
-        carries = unmoved(before.carries, woken) | loads(self.scene, run.pushes, bare, run.engine.dt)
+        carries = unmoved(before.carries, woken - self.idle(before, run))
+        carries |= loads(self.scene, run.pushes, bare, run.engine.dt)
         engine = self.contact_engine(bare, run)
         touches = unmoved(before.touches, woken).union(touching(self.scene, engine))
         table = Table(bare.poses, tuple(sorted(touches)), tuple(sorted(carries)), before.inverted)
         return table, self._judge.read(table, engine)
 
+    def idle(self, before: Table, run: Run) -> set[Piece]:
+        """What woke for so short a time that no load was measured, and stayed where it was."""
+        weighed = {piece for sample in run.pushes for push in sample if any(push.impulse) for piece in push[:2]}
+        stayed = np.abs(run.poses[:, :3] - rows_of(before)[:, :3]).max(1) < CONFIRMED
+        return {piece for piece in run.woken - weighed if stayed[piece]}
+
     def contact_engine(self, table: Table, run: Run) -> Engine:
         """An engine for contacts: built from the table in whole numbers; a rehearsal uses the engine that it has."""
         if run.engine.dt == FINE:
-            return look_up(self.scene, table, rows_of(table))
+            return self.contacts(table)
         run.engine.look_near(CONTACT)
         return run.engine
 
@@ -268,6 +281,12 @@ class World:
 def unmoved(pairs: Iterable[tuple[int, int]], woken: set[Piece]) -> Edges:
     """Contacts between pieces that slept all the time, and with the ground."""
     return {pair for pair in pairs if not woken.intersection(pair)}
+
+
+def untouched(table: Table) -> set[Piece]:
+    """What was put down, and has not yet met anything."""
+    touched = {piece for pair in table.touches for piece in pair}
+    return {piece for piece, pose in enumerate(table.poses) if pose is not None and piece not in touched}
 
 
 def turned_over(table: Table, monster: Monster, inverted: bool) -> Table:

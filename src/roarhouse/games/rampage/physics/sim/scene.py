@@ -17,6 +17,7 @@ from roarhouse.games.rampage.physics.sim.engine import Engine, Poses
 from roarhouse.games.rampage.physics.sim.rigid import FINE
 
 SLIDES_BELOW: Final = 0.1  # cm: a disc or vehicle whose lowest point is lower slides on the board
+APART: Final = 1e-4  # of the height: for faces that touch exactly the engine may find a sideways normal, and a push
 
 # the ground, as the engine names it
 BOARD_BOX: Final = -1
@@ -56,10 +57,12 @@ class Scene:
         """The table as rigid bodies, all awake. What flies does not slide, and so meets no curb."""
         engine = Engine(dt)
         lay_ground(engine, self.settings)
+        apart = rows.copy()
+        apart[:, 2] += APART * (1 + rows[:, 2])
         for piece, pose in enumerate(table.poses):
             if pose is not None:
                 slider = piece != flying and self.slides(piece, pose)
-                engine.add(piece, self.kinds[piece], rows[piece], slider)
+                engine.add(piece, self.kinds[piece], apart[piece], slider)
         return engine
 
     def slides(self, piece: Piece, pose: Pose) -> bool:

@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 import numpy as np
 
+from roarhouse.games.rampage.physics.city.geometry import turned
 from roarhouse.games.rampage.physics.sim.engine import Broken, Engine, Poses, Push
 
 FPS: Final = 60  # frames a second: of the film, and of looking whether everything rests
@@ -22,6 +23,7 @@ FREEZE_WINDOW: Final = 0.4  # s
 FREEZE_SHIFT: Final = 0.3  # cm
 FREEZE_TURN: Final = 0.15  # rad
 FREEZE_ALWAYS: Final = 20.0  # s
+AXIS: Final = FREEZE_SHIFT / FREEZE_TURN  # cm: the length at which both mean the same
 WEIGH_EVERY: Final = 3  # frames between two samples of loads, while everything seems to rest
 
 End = Literal["rest", "frozen", "aborted"]
@@ -50,6 +52,12 @@ def linked(links: Links, pieces: Iterable[int]) -> set[int]:
     return found
 
 
+def fell(before: Poses, after: Poses) -> float:
+    """How far a piece has sunk, or the end of its axis has moved: rolling and turning about the axis do not count."""
+    axes = [np.array(turned(tuple(pose[3:]), (0.0, 0.0, AXIS))) for pose in (before, after)]
+    return float(max(abs(after[2] - before[2]), np.abs(axes[1] - axes[0]).max()))
+
+
 class Stillness:
     """Whether nothing has moved for a while: poses decide, since solvers show speeds in pieces that stand still."""
 
@@ -76,6 +84,8 @@ class Run:
 
     def __init__(self, engine: Engine, poses: Poses, links: Links, filmed: bool) -> None:
         self.engine, self.poses, self.links = engine, poses, links
+        self.rested = poses.copy()  # where everything was before this engine moved it
+        self.undisturbed = False  # nothing acts: what was at rest should stay
         self.frames: list[Poses] | None = [poses.copy()] if filmed else None
         self.woken: set[int] = set()
         self.struck: set[int] = set()
@@ -113,13 +123,16 @@ class Run:
         if self.frames is not None:
             del self.frames[frames:]
 
-    def shift_since(self, moment: tuple[Poses, float, int]) -> float:
-        """How far the piece has come that moved most, in cm."""
-        return float(np.nanmax(np.abs(self.poses[:, :3] - moment[0][:, :3]), initial=0.0))
+    def moved(self, shift: float) -> set[int]:
+        """What this engine has moved at least so far, in cm."""
+        return {int(piece) for piece in np.flatnonzero((self.shifts() >= shift).any(1))}
+
+    def shifts(self) -> Poses:
+        return np.abs(np.nan_to_num(self.poses[:, :3] - self.rested[:, :3]))
 
     def wake_again(self, engine: Engine) -> None:
         """Go on in another world; nothing is let go in it."""
-        self.engine, self.feel = engine, None
+        self.engine, self.feel, self.rested, self.undisturbed = engine, None, self.poses.copy(), True
 
     def rouse(self, awake: list[int]) -> None:
         """What touched a piece that woke wakes as well: the engine overlooks contacts across the smallest gap."""
@@ -154,7 +167,18 @@ class Run:
     def ended(self, rest: Stillness, nearly: Stillness, passed: float, limit: float) -> End | None:
         if rest.holds(self.poses, 1 / FPS) or not self.engine.awake():
             return "rest"
-        if (passed > FREEZE_AFTER and nearly.holds(self.poses, 1 / FPS)) or passed >= limit:
+        restless = passed > FREEZE_AFTER and nearly.holds(self.poses, 1 / FPS)
+        if restless and self.undisturbed:
+            self.hold_still()
+        if restless or passed >= limit:
             self.engine.freeze()
             return "frozen"
         return None
+
+    def hold_still(self) -> None:
+        """rampage.judge.1: what rocks or rolls for ever, no lower than it rested and no more oblique, rests there."""
+        for piece in self.engine.awake():
+            if fell(self.rested[piece], self.poses[piece]) < FREEZE_SHIFT:
+                self.poses[piece] = self.rested[piece]
+        if self.frames is not None:
+            self.frames[-1] = self.poses.copy()
