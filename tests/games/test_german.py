@@ -1,12 +1,13 @@
 """German sentences quote a card's name or put an article or a noun before it: a name cannot be inflected.
 
-"Rüstet Verfluchter Kompass aus" is no German; "rüstet »Verfluchter Kompass« aus" and "nimmt den Mecha" are. Names
+"Rüstet Verfluchter Kompass aus" is no German; "rüstet „Verfluchter Kompass“ aus" and "nimmt den Mecha" are. Names
 that need neither are not listed: the powers, Katakana and cities of RARRR!!, and the Captains of Arrr!!!.
 """
 
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 from typing import Final
 
@@ -66,7 +67,7 @@ def test_the_listed_facts_are_used(game: str) -> None:
         ("equips = { $who } rüstet { $card } aus.", True),
         ("take = Nimm { $card }", True),
         ("kept = Die Fähigkeit von { $card } wartet.", True),
-        ("equips = { $who } rüstet »{ $card }« aus.", False),
+        ("equips = { $who } rüstet „{ $card }“ aus.", False),
         ("takes = { $who } nimmt den { $card }.", False),
         ("draws = { $who } zieht: { $cards }.", False),
         ("has = { $who } hat die Kraft { $card }.", False),
@@ -77,7 +78,37 @@ def test_what_counts_as_bare(line: str, bare: bool) -> None:
     assert bool(bare_names(line, ("card", "cards"))) == bare
 
 
+# -- quotes -------------------------------------------------------------------------------------------------------
+
+SOURCE: Final = Path(__file__).parents[2]
+FOREIGN: Final = re.compile(r"[»«‚‘”]|(?<!\\)\"")  # German is quoted with „ and “ only
+
+
+def german_texts() -> list[tuple[str, str]]:
+    """Every German text of engine, browser, rules and decks, with its file."""
+    found = []
+    for file in sorted([*SOURCE.glob("src/**/*.de.ftl"), *SOURCE.glob("web/src/**/*.de.ftl")]):
+        lines = re.sub(r"\{[^{}]*\}", "", file.read_text(encoding="utf-8")).splitlines()
+        found += [(file.name, line) for line in lines if not line.startswith(("#", "expect-kind"))]
+    for file in sorted(SOURCE.glob("src/roarhouse/games/*/*.toml")):
+        found += [(file.name, text) for text in german_of(tomllib.loads(file.read_text(encoding="utf-8")))]
+    return found
+
+
+def german_of(value: object) -> list[str]:
+    if isinstance(value, dict):
+        own = [value["de"]] if isinstance(value.get("de"), str) else []
+        return [*own, *[text for one in value.values() for text in german_of(one)]]
+    return [text for one in value for text in german_of(one)] if isinstance(value, list) else []
+
+
+def test_german_has_one_style_of_quotes() -> None:
+    texts = german_texts()
+    assert len(texts) > 2000
+    assert [text for text in texts if FOREIGN.search(text[1]) or text[1].count("„") != text[1].count("“")] == []
+
+
 def test_an_effect_on_the_pile_of_arrr_is_quoted_with_its_target() -> None:
     text = word_files("arrr", "de")[1].read_text(encoding="utf-8")
     for key in ("effect", "effect-at", "target-card", "target-places", "stake-card"):
-        assert re.search(rf"^{key} = »", text, re.MULTILINE), key
+        assert re.search(rf"^{key} = „", text, re.MULTILINE), key

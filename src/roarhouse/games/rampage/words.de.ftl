@@ -141,10 +141,10 @@ kissed-stomach = In diesem Magen: { $meeples }
 side = Die Fluchttafel zeigt Seite { $side }.
 city-stands = Meeple City steht: { $floors } Stockwerke, { $meeples } Meeples.
 cards-to-choose = Alle bekommen { $n } Karten jeder Art zur Wahl.
-has-character = { $who } hat den Charakter »{ $card }«.
-has-power = { $who } hat die Kraft »{ $card }«.
-team-has = Das Team von { $who } hat die Kraft »{ $card }«.
-has-secret = Deine geheime Superkraft ist »{ $card }«.
+has-character = { $who } hat den Charakter „{ $card }“.
+has-power = { $who } hat die Kraft „{ $card }“.
+team-has = Das Team von { $who } hat die Kraft „{ $card }“.
+has-secret = Deine geheime Superkraft ist „{ $card }“.
 has-a-secret = { $who } hat eine geheime Superkraft.
 introduces = { $who } stellt vor: { $card }.
 votes = { $who } stimmt für { $whom }.
@@ -287,7 +287,7 @@ meeple-elsewhere = Dieser Meeple ist nicht im Viertel { $zone }.
 meeple-not-accessible = Dieser Meeple trägt etwas oder ist nicht zugänglich.
 nothing-to-eat-there = So etwas gibt es dort nicht zu fressen.
 not-your-card = Diese Karte hast du nicht.
-not-now = »{ $card }« geht jetzt nicht.
+not-now = „{ $card }“ geht jetzt nicht.
 nobody-near = In deinem Viertel ist kein anderes Monster.
 pay-so-many = { $n ->
     [one] 1 Meeple ist
@@ -326,7 +326,7 @@ breaks-teeth = { $n ->
 down-keeps-teeth = { $who } liegt am Boden und verliert nichts.
 pays-to-box = { $who } zahlt in die Schachtel: { $meeples }.
 pays-to = { $who } zahlt an { $whom }: { $meeples }.
-protects = { $who } antwortet mit »{ $card }«: Kein Zahn wird ausgeschlagen.
+protects = { $who } antwortet mit „{ $card }“: Kein Zahn wird ausgeschlagen.
 ask-paymeeples = { $n ->
     [one] 1 Meeple
    *[other] { $n } Meeples
@@ -352,12 +352,12 @@ effect-blue = Die perfekte Story: { $who } verliert einen Zahn und eine Karte
 effect-green = Luftangriff: { $who } verliert 2 Zähne
 effect-yellow = Massenhysterie: { $who } verliert einen Zahn, und alle anderen haben eine Aktion mehr
 effect-black = Umsiedlung: { $who } verliert einen Zahn und wird umgesiedelt
-soothes = { $who } antwortet mit »{ $card }«: Der Effekt entfällt.
+soothes = { $who } antwortet mit „{ $card }“: Der Effekt entfällt.
 ask-becute = { $effect }. Antwortest du?
 ask-chooseeffect = Welcher Effekt kommt als Nächstes?
 ask-giveupcard = Welche deiner Karten gibst du ab?
 others-act-more = Alle außer { $who } haben eine Aktion mehr.
-gives-up = { $who } gibt »{ $card }« ab.
+gives-up = { $who } gibt „{ $card }“ ab.
 puts-relocate = { $who } setzt { $whom } ins Viertel { $zone }.
 puts-reappear = { $whom } taucht wieder auf: { $zone }.
 puts-flyto = { $whom } fliegt ins Viertel { $zone }.
@@ -383,7 +383,7 @@ comes-too-late = { $who } kommt zu spät für { $meeple }.
 
 ## Karten
 
-uses = { $who } setzt »{ $card }« ein.
+uses = { $who } setzt „{ $card }“ ein.
 ask-robbing = Wie viele Meeples von wem?
 ask-kissing = Wen küsst du?
 ask-tastekiss = Welche { $n } Meeples von { $whom } nimmst du?
@@ -421,7 +421,7 @@ last-floor = Es ist kein Stockwerk mehr da: { $who } beendet den Zug, alle ander
 stalled = Seit Langem hat niemand ein Stockwerk verschlungen: Alle außer { $who } haben noch einen Zug.
 sixth-line = Die sechste Zeile ist voll: Das Spiel ist vorbei, und { $who } hat verloren.
 ask-lookahead = Das Spiel ist vorbei. Was sagst du, bevor die Mägen geöffnet werden?
-imitates = { $who } ahmt »{ $card }« nach.
+imitates = { $who } ahmt „{ $card }“ nach.
 foresees = { $who } nennt { $whom } als größten Fresser.
 stomach = { $who }: { $meeples }; { $floors ->
     [one] 1 Stockwerk
@@ -448,7 +448,7 @@ do-catch = { $whom } schleudern (Fänger)
 do-breathe = Pusten
 do-hurricane = Von { $whom } aus pusten
 do-right = Körper wieder umdrehen
-do-use = »{ $card }« einsetzen
+do-use = „{ $card }“ einsetzen
 do-pass = Keine Aktion mehr
 do-back = Doch eine andere Aktion
 do-skip = Ohne
@@ -496,8 +496,8 @@ do-kiss = { $whom } küssen
 do-rob = Nimm { $from }
 do-rob-from = { $n } von { $whom }
 do-foresee = { $whom } hat am meisten gefressen
-do-imitate = »{ $card }« nachahmen
-do-imitate-seer = »{ $card }« nachahmen: { $whom } hat am meisten gefressen
+do-imitate = „{ $card }“ nachahmen
+do-imitate-seer = „{ $card }“ nachahmen: { $whom } hat am meisten gefressen
 
 ## Tippen
 

@@ -114,7 +114,7 @@ ui-ways = { $n ->
    *[other] { $n } Möglichkeiten
 }
 ui-not-now = jetzt nicht möglich
-ui-why-not = Warum geht »{ $what }« nicht?
+ui-why-not = Warum geht „{ $what }“ nicht?
 ui-at-it = Was du dort tun kannst
 
 ## Fressen, und was sonst gefragt wird
