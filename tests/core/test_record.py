@@ -190,6 +190,35 @@ def test_a_record_of_older_rules_opens_with_the_options_that_they_imply(
     assert load(file)[0].options == whole.options
 
 
+DEEP = b"[" * 100_000 + b"]" * 100_000
+
+
+def test_a_header_or_row_that_is_too_deep_is_refused(whole: Record, tmp_path: Path) -> None:
+    file = tmp_path / "deep.roar"
+    header = whole.text().split(b"\n")[0]
+    file.write_bytes(header.replace(b'"seats":3', b'"seats":' + DEEP, 1) + b"\n")
+    with pytest.raises(RecordError, match="expected the header of a record"):
+        load(file)
+    file.write_bytes(header + b"\n[0," + DEEP + b"]\n")
+    assert "unreadable" in str(load(file)[1])
+
+
+def test_a_row_holds_nothing_more_than_a_line(whole: Record, tmp_path: Path) -> None:
+    file = tmp_path / "more.roar"
+    rows = whole.text().split(b"\n")
+    rows[1] = rows[1][:-1] + b",null,1]"
+    file.write_bytes(b"\n".join(rows))
+    record, damage = load(file)
+    assert (record.lines, damage is not None and damage.line) == ([], 2)
+
+
+def test_a_changed_deck_is_found_by_its_hash(whole: Record, tmp_path: Path) -> None:
+    file, found = saved(whole, tmp_path), "0" * len(whole.game.deck_hash)
+    file.write_bytes(file.read_bytes().replace(whole.game.deck_hash.encode(), found.encode(), 1))
+    with pytest.raises(RecordError, match=f"expected deck hash {whole.game.deck_hash}, found {found}"):
+        load(file)
+
+
 def test_a_missing_or_empty_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "nothing.roar"
     with pytest.raises(RecordError) as error:

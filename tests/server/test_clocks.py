@@ -183,3 +183,13 @@ def test_a_seat_that_never_decided_has_no_clock_to_resume() -> None:
     clocks.start((0,), 1000.0)
     clocks.resume(1)
     assert clocks.started == {0: 1000.0}
+
+
+def test_after_a_restart_live_decisions_begin_again_and_slow_clocks_run_on() -> None:
+    clocks, slow = live(), Clocks(with_defaults(ClockRules(kind="slow")), 2)
+    for one in (clocks, slow):
+        one.start((0,), 1000.0)
+        one.start((0, 1), 2000.0)
+        one.restart(1500.0)
+    assert clocks.started == {0: 1500.0, 1: 2000.0}
+    assert slow.started == {0: 1000.0, 1: 2000.0}

@@ -173,6 +173,12 @@ def test_prompts_are_for_seats_that_owe_an_answer() -> None:
     assert visibility.prompts(growl.log, (WATCHER,)) == {}
 
 
+def test_a_seat_that_is_spared_is_not_prompted() -> None:
+    log = Growl().log
+    assert list(visibility.prompts(log, (0, 1), spared=(1,))) == ["0"]
+    assert list(visibility.snapshot(log, (0, 1), {}, Unasked((), (), (0,)), None).prompts) == ["1"]
+
+
 def test_changes_are_for_seats_whose_choice_is_sealed() -> None:
     growl = Growl()
     growl.choose(1, GROWL)
