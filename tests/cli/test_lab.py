@@ -1,4 +1,4 @@
-"""`roarhouse learn` and `roarhouse ladder`: what they print and write, and what they refuse."""
+"""`roarhouse learn`, `ladder` and `puzzles`: what they print and write, and what they refuse."""
 
 from __future__ import annotations
 
@@ -36,7 +36,11 @@ def test_learn_writes_weights_with_their_origin_and_a_plot(
         (("learn", "chess"), "chess"),
         (("learn", "pikit", "--seats", "9"), "--seats: expected numbers from 2 to 4, got '9'"),
         (("learn", "rampage"), "rampage has no features to learn weights for"),
+        (("learn", "pikit", "--out", "/nowhere/weights.json"), "/nowhere: expected a folder"),
         (("ladder", "pikit", "--bots", "greedy,nobody"), "nobody"),
+        (("ladder", "pikit", "--bots", "greedy", "--against", "nobody"), "nobody"),
+        (("puzzles", "rampage"), "weights.json: expected learned weights"),
+        (("puzzles", "pikit", "--out", "/nowhere/puzzles.json"), "/nowhere: expected a folder"),
     ],
 )
 def test_bad_input_is_one_line(

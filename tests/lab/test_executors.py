@@ -74,6 +74,16 @@ def test_a_run_that_was_cut_off_goes_on_where_it_stopped(tmp_path: Path) -> None
     assert chunks_in(log) == [0, CHUNK, 2 * CHUNK, 3 * CHUNK, 4 * CHUNK]
 
 
+@pytest.mark.parametrize("content", [b"", b"\x80\x05", b"no pickle", b"\x80\x04cnowhere\nNothing\n."])
+def test_a_damaged_chunk_is_played_again(tmp_path: Path, content: bytes) -> None:
+    log = tmp_path / "log"
+    with playing(keep=tmp_path / "keep"):
+        first = in_chunks(partial(logged, log), 2 * CHUNK, 1)
+        next((tmp_path / "keep").rglob("0-*.chunk")).write_bytes(content)
+        assert in_chunks(partial(logged, log), 2 * CHUNK, 1) == first
+    assert chunks_in(log) == [0, CHUNK, 0]
+
+
 def test_another_match_in_the_same_folder_finds_nothing_of_the_first(tmp_path: Path) -> None:
     other = Match("pikit", 2, ("random", "random"), "elsewhere")
     with playing(keep=tmp_path):

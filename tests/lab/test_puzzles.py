@@ -33,11 +33,12 @@ def mined() -> Puzzles:
         patch.setattr(mining, "MARGIN", 0.03)
         patch.setattr(mining, "HARD", 0.1)
         patch.setattr(mining, "BUDGET", Budget(8, 60.0))
-        return mine(Plan("pikit", 2, 1, "test"), 4, "roarhouse puzzles pikit")
+        return mine(Plan("pikit", 2, "test"), 1, 4)
 
 
 def test_mined_puzzles_are_clear_and_can_be_solved(mined: Puzzles) -> None:
     game = find_game("pikit")()
+    assert mined.command == "roarhouse puzzles pikit --games 1 --want 4 --seats 2 --seed test"
     assert mined.puzzles
     assert [one.id for one in mined.puzzles] == [f"pikit-{k}" for k in range(1, len(mined.puzzles) + 1)]
     assert [one.difficulty for one in mined.puzzles] == sorted(one.difficulty for one in mined.puzzles)

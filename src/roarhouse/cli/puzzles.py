@@ -28,11 +28,10 @@ def puzzles(
     """Mine puzzles from games between searching bots."""
     file = target(out) or puzzles_file(known_game(game))
     mind_of(game)
-    plan = Plan(game, seats_of(game, seats), games, seed, workers)
-    command = f"roarhouse puzzles {game} --games {games} --want {want} --seats {seats} --seed {seed}"
+    plan = Plan(game, seats_of(game, seats), seed)
     with progress_bar() as progress:
         task = progress.add_task(f"mining {game}", total=games)
-        found = mine(plan, want, command, lambda done: progress.update(task, completed=done))
+        found = mine(plan, games, want, workers, lambda done: progress.update(task, completed=done))
     write_puzzles(file, found)
     console().print(listed(found))
 

@@ -151,8 +151,12 @@ class Store:
         return self.folder and self.folder / f"{numbers.start}-{numbers.stop}.chunk"
 
     def load(self, numbers: range) -> list[Any] | None:
+        """A chunk that is damaged, or was made by other code, is played again."""
         file = self._file(numbers)
-        return pickle.loads(file.read_bytes()) if file and file.exists() else None
+        try:
+            return pickle.loads(file.read_bytes()) if file and file.exists() else None
+        except (pickle.UnpicklingError, EOFError, AttributeError, ImportError, IndexError, TypeError, ValueError):
+            return None
 
     def save(self, numbers: range, result: list[Any]) -> None:
         """Written beside and renamed, so that a chunk is whole or not there."""

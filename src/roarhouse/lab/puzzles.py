@@ -40,13 +40,11 @@ MOST: Final = 2  # puzzles from one game
 
 
 class Plan(Struct, frozen=True):
-    """Which games to mine."""
+    """Which games to mine. Kept chunks depend on nothing else, so that a longer run goes on from a shorter one."""
 
     game: str
     seats: int
-    games: int
     seed: str
-    workers: int = 1
 
 
 class Position(Struct, frozen=True):
@@ -59,13 +57,16 @@ class Position(Struct, frozen=True):
     seed: str
 
 
-def mine(plan: Plan, want: int, command: str, progress: Callable[[int], None] = lambda n: None) -> Puzzles:
+def mine(
+    plan: Plan, games: int, want: int, workers: int = 1, progress: Callable[[int], None] = lambda n: None
+) -> Puzzles:
     """Puzzles with clear solutions of all kinds, the easiest first."""
-    found = in_chunks(partial(some_games, plan), plan.games, plan.workers, progress)
+    found = in_chunks(partial(some_games, plan), games, workers, progress)
     chosen = mixed([one for some in found for one in some])[:want]
     ordered = sorted(chosen, key=lambda one: (one.difficulty, one.id))
     named = [replace(one, id=f"{plan.game}-{number}") for number, one in enumerate(ordered, 1)]
     game = find_game(plan.game)()
+    command = f"roarhouse puzzles {plan.game} --games {games} --want {want} --seats {plan.seats} --seed {plan.seed}"
     return Puzzles(plan.game, game.version, game.deck_hash, command, tuple(named))
 
 
