@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, look up rules, check decks, replay, verify, measure."""
+"""The command line: play, serve, simulate, look up rules, check decks, replay, verify, analyse, measure."""
 
 from __future__ import annotations
 
@@ -7,7 +7,21 @@ import sys
 
 import typer
 
-from roarhouse.cli import admin, bench, data, decks, lab, lessons, play, puzzles, records, render, rules, serve
+from roarhouse.cli import (
+    admin,
+    analyse,
+    bench,
+    data,
+    decks,
+    lab,
+    lessons,
+    play,
+    puzzles,
+    records,
+    render,
+    rules,
+    serve,
+)
 from roarhouse.cli.places import anywhere
 from roarhouse.core.errors import RoarhouseError
 
@@ -24,6 +38,7 @@ app.command()(anywhere(puzzles.puzzles))
 app.command()(bench.bench)
 app.command()(records.replay)
 app.command()(records.verify)
+app.command()(analyse.analyse)
 app.command()(render.render)
 app.add_typer(rules.app, name="rules")
 app.add_typer(decks.app, name="deck")

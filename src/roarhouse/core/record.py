@@ -151,18 +151,24 @@ def _play(game: Game[Any], s: Any, seat: Seat, choice: Choice, number: int) -> N
 def load(path: Path) -> tuple[Record, RecordError | None]:
     """A record and, if its file is damaged, the error at which reading stopped."""
     try:
-        rows = path.read_bytes().split(b"\n")
+        text = path.read_bytes()
     except OSError as error:
         raise RecordError(0, error.strerror or "cannot be read", str(path)) from None
+    return parse(text, str(path))
+
+
+def parse(text: bytes, name: str = "") -> tuple[Record, RecordError | None]:
+    """A record from the text of its file."""
+    rows = text.split(b"\n")
     try:
         record = _opened(rows[0])
     except RecordError as damage:
-        raise RecordError(damage.line, damage.reason, str(path)) from None
+        raise RecordError(damage.line, damage.reason, name) from None
     found = _read(record, rows)
     if found is None:
         return record, None
     good = f"the {len(record.lines)} choices before it are good"
-    return record, RecordError(found.line, f"{found.reason}; {good}", str(path))
+    return record, RecordError(found.line, f"{found.reason}; {good}", name)
 
 
 def _opened(row: bytes) -> Record:

@@ -173,6 +173,17 @@ clock-slow-hint = Tage je Entscheidung, für ein Spiel nebenbei.
 clock-seconds = Sekunden je Entscheidung
 clock-bank = Vorrat in Sekunden
 clock-days = Tage je Entscheidung
+percent = { $n } %
+hint = Tipp
+hint-title = Was täte ein Meister?
+hint-thinking = Denkt nach …
+hint-how = Chancen zu gewinnen, soweit du es wissen kannst. Ein Druck auf eine Wahl oder nochmals auf den Knopf zeigt sie am Tisch.
+hint-planner = Was der Planer täte. Ein Druck darauf oder nochmals auf den Knopf zeigt es am Tisch.
+hint-none = Zu dieser Frage gibt es keinen Tipp.
+hints-asked = { $n ->
+    [one] hat einen Tipp verlangt
+   *[other] hat { $n } Tipps verlangt
+}
 hints = Tipps für alle
 hints-hint = Fragen, was ein Meister täte. Die anderen sehen, wie oft. Gegen Bots allein geht das immer.
 takeover = Ein Bot springt ein, wenn jemand geht

@@ -187,6 +187,17 @@ clock-slow-hint = Days for each decision, for a game beside other things.
 clock-seconds = Seconds for a decision
 clock-bank = Bank in seconds
 clock-days = Days for a decision
+percent = { $n } %
+hint = Hint
+hint-title = What would a master do?
+hint-thinking = Thinking …
+hint-how = Chances to win, as far as you can know. Press a choice, or the button again, to see it on the table.
+hint-planner = What the planner would do. Press it, or the button again, to see it on the table.
+hint-none = No hint for this question.
+hints-asked = { $n ->
+    [one] asked for one hint
+   *[other] asked for { $n } hints
+}
 hints = Hints for everybody
 hints-hint = Ask what a master would do. The others see how often. Against bots alone this is always possible.
 takeover = A bot stands in for whoever leaves

@@ -1,7 +1,7 @@
 /** Questions to the server that change nothing at the table. */
 import { newId } from '../fair/random';
 import type { Asking } from '../net/asking';
-import type { Section } from '../net/wire';
+import type { Section, Wire } from '../net/wire';
 import type { Choice, Considered, Parsed, Seat } from './contract';
 
 /** What a choice would do, or why it would be refused. */
@@ -16,6 +16,12 @@ export async function consider(asking: Asking, seat: Seat, choice: Choice): Prom
 export async function parse(asking: Asking, seat: Seat, text: string): Promise<Parsed> {
   const answer = await asking.ask({ type: 'parse', id: newId(), seat, text });
   return answer.type === 'considered' ? answer : { choice: null, refusal: null, words: null, worth: null };
+}
+
+/** What a master would do; nothing where hints are not possible. */
+export async function hint(asking: Asking, seat: Seat): Promise<Wire['TipInfo'][]> {
+  const answer = await asking.ask({ type: 'hint', id: newId(), seat });
+  return answer.type === 'hinted' ? answer.tips : [];
 }
 
 /** The table as text, for this seat. */

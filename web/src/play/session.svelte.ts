@@ -20,7 +20,7 @@ import {
 } from './contract';
 import { FilmQueue, type Told } from './films.svelte';
 import { hello, preference } from './greeting';
-import { consider, parse, read } from './questions';
+import { consider, hint, parse, read } from './questions';
 import { type Reaction, Reactions } from './reactions.svelte';
 import { pledgeSalts, revealSalts } from './salts';
 
@@ -141,6 +141,7 @@ export class Session {
   consider = (seat: Seat, choice: Choice): Promise<Considered> => consider(this.#asking, seat, choice);
   parse = (seat: Seat, text: string): Promise<Parsed> => parse(this.#asking, seat, text);
   read = (seat: Seat): Promise<Section[]> => read(this.#asking, seat);
+  hint = (seat: Seat) => hint(this.#asking, seat);
 
   undo = (seat: Seat) => this.#request({ type: 'undo', id: newId(), seat });
   order = (seat: Seat, order: unknown) => this.#request({ type: 'order', id: newId(), seat, order });
@@ -226,6 +227,7 @@ export class Session {
       case 'refused':
       case 'considered':
       case 'text':
+      case 'hinted':
         this.#asking.answered(message.id, message);
         break;
     }

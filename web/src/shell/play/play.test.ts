@@ -155,6 +155,8 @@ const bar = {
   refusal: null,
   busy: false,
   undo: null,
+  hint: null,
+  hinting: false,
   past: false,
   now: vi.fn(),
   openRule: vi.fn(),
