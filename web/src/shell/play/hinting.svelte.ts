@@ -8,7 +8,7 @@ export class Hinting {
   busy = $state(false);
   /** The tip that is shown on the table. */
   at: number | null = $state(null);
-  #question: Prompt | null = null;
+  #question = '';
 
   constructor(
     readonly session: Session,
@@ -17,6 +17,11 @@ export class Hinting {
 
   prompt(): Prompt | null {
     return this.session.prompts[this.seat()] ?? null;
+  }
+
+  /** The open question; it is sent again, unchanged, when others answer theirs. */
+  question(): string {
+    return JSON.stringify(this.prompt());
   }
 
   get possible(): boolean {
@@ -35,10 +40,10 @@ export class Hinting {
       return;
     }
     this.busy = true;
-    this.#question = this.prompt();
+    this.#question = this.question();
     const tips = await this.session.hint(this.seat());
     this.busy = false;
-    if (this.#question === this.prompt()) this.tips = tips;
+    if (this.#question === this.question()) this.tips = tips;
   };
 
   show(at: number): void {
@@ -51,6 +56,6 @@ export class Hinting {
 
   /** A hint is of no use for another question. */
   follow(): void {
-    if (this.prompt() !== this.#question) this.clear();
+    if (this.tips && this.question() !== this.#question) this.clear();
   }
 }
