@@ -22,7 +22,7 @@ def bens_page(database: Path, visit: Visit, t: Table, **more: Any) -> Page:
 @pytest.mark.parametrize(
     ("lang", "reach", "hint"),
     [
-        ("en", "In reach no bid", "None of your sets can beat this Level."),
+        ("en", "Within reach no bid", "None of your sets can beat this Level."),
         ("de", "Erreichbar kein Gebot", "Keines deiner Sets kann dieses Kraft-Level überbieten."),
     ],
 )
