@@ -10,12 +10,13 @@ from playwright.sync_api import expect
 from roarhouse.games.rampage.choices import Breathe, Move
 from tests.e2e.kit.screens import PHONE
 from tests.e2e.kit.table import violations
+from tests.e2e.kit.waiting import wait_until
 from tests.e2e.rampage.player import at_rest, on_screen
 from tests.e2e.rampage.situation import (
     Lay,
+    Situation,
     aims,
     asks,
-    click_piece,
     click_spot,
     from_above,
     press,
@@ -157,25 +158,20 @@ def test_a_siren_lures_one_meeple_from_anywhere(situation: Lay) -> None:
     page = table.pages["Ann"]
     asks(page, "bite")
     press(page, "anlocken")
-    table.records(0, do="dine", how="siren")
-    from_above(page)
-    click_piece(page, t, meeple)
-    table.records(0, do="eat", meeple=meeple)
+    table.records(0, do="eat", meeple=meeple)  # the only one is eaten by itself
     asks(table.pages["Ben"], "chooseaction")
 
 
 def test_a_stretchy_tongue_licks_the_neighbourhood_that_is_clicked(situation: Lay) -> None:
     t = City().cards(Ann="stretchy-tongue")
     meeple = t.puts_meeple("red", 0, 12)
-    table = situation(t.passes("Ann"))
+    table = situation(t.passes("Ann"), "Ann Ben")
     page = table.pages["Ann"]
     asks(page, "bite")
     from_above(page)
     click_spot(page, -6, 11)
-    table.records(0, do="dine", how="tongue", zone=ZONES["theatre"])
-    expect(page.get_by_role("main")).to_contain_text("Eaten: 0 of 6")
-    page.keyboard.press("1")
-    table.records(0, do="eat", meeple=meeple)
+    table.records(0, do="eat", meeple=meeple)  # the only one is eaten by itself
+    assert table.chosen()[0][1].items() >= {"do": "dine", "how": "tongue", "zone": ZONES["theatre"]}.items()
 
 
 def test_a_scavenger_eats_elsewhere_and_nobody_knew(situation: Lay) -> None:
@@ -188,10 +184,8 @@ def test_a_scavenger_eats_elsewhere_and_nobody_knew(situation: Lay) -> None:
     at_rest(other)
     untold(other, "Aasfresser")
     press(page, "Aas fressen: Bahnhof")
-    table.records(0, do="dine", how="scavenger", zone=ZONES["station"])
-    expect(page.get_by_role("main")).to_contain_text("Gefressen: 0 von 2")
-    page.keyboard.press("1")
-    table.records(0, do="eat", meeple=meeple)
+    table.records(0, do="eat", meeple=meeple)  # the only one is eaten by itself
+    assert table.chosen()[0][1].items() >= {"do": "dine", "how": "scavenger", "zone": ZONES["station"]}.items()
     other.keyboard.press("l")
     expect(other.get_by_role("list", name="Protokoll")).to_contain_text("Aasfresser")
 
@@ -218,9 +212,10 @@ def test_really_hungry_doubles_the_meal(situation: Lay) -> None:
     page = table.pages["Ann"]
     asks(page, "bite")
     press(page, "Bärenhunger")
-    table.records(0, do="dine", how="here", hungry=True)
-    expect(page.get_by_role("main")).to_contain_text("Gefressen: 0 von 4")
-    for piece in found:
-        from_above(page)
-        click_piece(page, t, piece)
-        table.records(0, do="eat", meeple=piece)
+    wait_until(lambda: len(eaten(table)) == len(found), "the meal that fits has not been eaten")
+    assert sorted(eaten(table)) == sorted(found)
+    assert table.chosen()[0][1].items() >= {"do": "dine", "how": "here", "hungry": True}.items()
+
+
+def eaten(table: Situation) -> list[int]:
+    return [choice["meeple"] for seat, choice in table.chosen() if seat == 0 and choice["do"] == "eat"]
