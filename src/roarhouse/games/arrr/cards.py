@@ -41,7 +41,7 @@ class Traits(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     hand: int = 0  # cards more to draw up to
     hand_events: int = 0  # how many more of them may be Events
     win_draw: int = 0  # cards for a won Challenge
-    spoil_cards: int = 0  # more cards for a challenger whom this player rejects
+    spoil_cards: int = 0  # more cards for a challenger that this player rejects
     spoil_pieces: int = 0
 
 

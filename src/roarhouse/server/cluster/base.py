@@ -87,7 +87,7 @@ class Cluster(Protocol):
 
 
 class Alone:
-    """One server: it holds every lease, and there is nobody to tell."""
+    """One server: it holds every lease and has no other server to notify."""
 
     origin, shared = "", False
     tell: Tell | None = None

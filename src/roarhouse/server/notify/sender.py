@@ -116,6 +116,6 @@ def check_status(status: int) -> None:
 
 
 def contact(link: str) -> str:
-    """Whom a push service can turn to: the operator's own pages."""
+    """Contact for a push service: the operator's own pages."""
     parts = urlsplit(link)
     return f"https://{parts.netloc}" if parts.scheme == "https" else "mailto:roarhouse@localhost.invalid"

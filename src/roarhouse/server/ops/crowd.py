@@ -71,7 +71,7 @@ class Crowd:
         return connected
 
     async def watch_bots(self, count: int) -> list[Player]:
-        """Tables of search bots, with a watcher each, without whom they would not play."""
+        """Tables of search bots, each with a watcher: bots do not play unwatched."""
         watchers = [Player(self, table, WATCHER, {}) for table, _ in await self.create_tables(count, SEARCHING)]
         for one in watchers:
             await one.connect()

@@ -22,7 +22,7 @@ WINDOW_SHARE: Final = 0.25  # of a bot's delay: in windows at a table with one p
 
 
 def people(about: About) -> list[Seat]:
-    """Seats of persons, also of those for whom a bot stands in: they may come back."""
+    """Seats of persons, including those a bot stands in for: they may come back."""
     return [seat for seat, one in enumerate(about.seats) if one.kind == "person"]
 
 

@@ -19,7 +19,7 @@ ACTIVE, ACTIVE_SLOW = 24 * HOUR, 14 * 24 * HOUR  # since the last line
 
 
 async def public_tables(registry: Registry, cursor: str | None) -> Listing:
-    """A page of tables; one that nobody waits at, or that was abandoned, is left out."""
+    """A page of tables, without those that were abandoned or have no person waiting."""
     now = int(time() * 1000)
     page = Page(
         most=PAGE,

@@ -1,4 +1,4 @@
-"""Who answers an open question: the seat itself, its standing order, or nobody: there is nothing to decide."""
+"""What answers an open question: the seat, its standing order, or the server where there is nothing to decide."""
 
 from __future__ import annotations
 

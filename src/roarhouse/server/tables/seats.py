@@ -23,7 +23,7 @@ def clean_text(text: str) -> str:
 
 
 def own_name(about: About, seat: Seat, wanted: str) -> str:
-    """The name as nobody else at the table has it: a number is added to a name that is taken."""
+    """The name, unique at the table: a number is added to a name that is taken."""
     name = clean_text(wanted)
     if not name:
         raise Denied(400, "no-name", "expected a name of 1 to 24 letters")

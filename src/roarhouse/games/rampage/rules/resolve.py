@@ -94,7 +94,7 @@ def narrate(s: Rampage, step: Simulate, before: Table, outcome: Outcome) -> None
 
 
 def aimed_at(s: Rampage, step: Simulate) -> dict[str, Any]:
-    """What was tossed, or on what or whom a Body was dropped; for a Hurricane whose breath it was."""
+    """What was tossed, or what a Body was dropped on; for a Hurricane whose breath it was."""
     roster, target = s.box.roster, step.target
     match step.deed:
         case "drop":

@@ -1,4 +1,4 @@
-/** Which Meeples were eaten between two views, and by whom. */
+/** Which Meeples were eaten between two views, and by which seat. */
 import type { Plan } from '../geometry';
 import { swallowed } from '../turn.svelte';
 import type { Monster, Piece, RampageView } from '../types';

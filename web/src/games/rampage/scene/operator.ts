@@ -62,7 +62,7 @@ export class Operator {
     this.stage.ask();
   }
 
-  /** Whoever plays sees the board from their own side. */
+  /** A player sees the board from their own side. */
   sit(monster: Monster | null): void {
     const home = monster === null ? undefined : this.plan.starts[monster % this.plan.starts.length];
     const near = home && home.south > (this.plan.board.north + this.plan.board.south) / 2 ? 'north' : 'south';

@@ -324,7 +324,7 @@ export class Show {
     });
   }
 
-  /** Whoever waits for a film is not left waiting. */
+  /** A pending film is always resolved. */
   dispose(): void {
     this.disposed = true;
     this.settle();
