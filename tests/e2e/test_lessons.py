@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from roarhouse.core.lessons.files import lesson_paths
 from tests.e2e.kit.games import FEATURED, GAMES
 from tests.e2e.kit.lessons import check_bubble, coach, follow_lesson, go_on, kind, obey, until_coached
 from tests.e2e.kit.screens import DESKTOP, PHONE
-from tests.e2e.kit.table import asked, painted, version, violations
-from tests.e2e.kit.visitors import Visit
+from tests.e2e.kit.table import asked, painted, play_now, version, violations
+from tests.e2e.kit.visitors import Seated, Visit
 
 ALL = [(game, name) for game in GAMES for name in lesson_paths(game)]
 SIDEWAYS: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
@@ -111,3 +111,42 @@ def test_the_coach_can_be_hidden_and_the_lesson_skipped(visit: Visit) -> None:
     page.get_by_test_id("coach-skip").click()
     expect(asked(page)).to_have_text("Take one Katakana card; 3 are in the pack.")
     expect(coach(page)).to_have_count(0)
+
+
+# -- the goal and first-time hints -----------------------------------------------------------------------------------
+
+HINTS = {"hints": True}  # off for other visitors, so that their tables have the same size at every visit
+
+
+def hint(page: Page) -> Locator:
+    return page.get_by_test_id("hint")
+
+
+@pytest.mark.core
+def test_a_question_is_explained_once_and_the_goal_always(visit: Visit) -> None:
+    page = visit("/", prefers=HINTS)
+    play_now(page)
+    expect(hint(page)).to_contain_text("Pick one card, pass the rest on.")
+    expect(page.get_by_text("Most points after 18 cities.").first).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("button", name="Close this hint").click()
+    expect(hint(page)).to_have_count(0)
+    page.reload()
+    expect(asked(page)).to_be_visible()
+    expect(hint(page)).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    for _ in range(2):  # off, and on again
+        page.get_by_label("First-time hints").click()
+    page.reload()
+    expect(hint(page)).to_contain_text("Pick one card, pass the rest on.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_goal_is_one_press_away_on_a_phone(visit: Visit, seated: Seated, game: str) -> None:
+    page = visit(seated(game, 2)[0], lang="de", viewport=PHONE, has_touch=True, prefers=HINTS)
+    expect(asked(page)).to_be_visible()
+    page.get_by_role("button", name="Das Ziel des Spiels").tap()
+    expect(page.locator("[popover]:popover-open")).to_be_visible()
+    page.locator("h1").tap()
+    assert violations(page) == []

@@ -13,6 +13,8 @@ export interface Settings {
   pace: 'slow' | 'normal' | 'quick';
   /** Be asked also where there is nothing to decide. */
   askAll: boolean;
+  /** Say in one line what a question is about when it is met for the first time. */
+  hints: boolean;
   text: 'normal' | 'large' | 'huge';
   chat: boolean;
   reactions: boolean;
@@ -53,6 +55,7 @@ const defaults: Settings = {
   tempo: 'normal',
   pace: 'normal',
   askAll: false,
+  hints: true,
   text: 'normal',
   chat: true,
   reactions: true,

@@ -21,3 +21,10 @@ lessons-of = Lektionen: { $game }
 lesson-minutes = { $n } Min.
 lesson-done = geschafft
 lesson-begun = weitermachen
+
+## Das Ziel und Hinweise beim ersten Mal
+
+goal = Das Ziel des Spiels
+hint-close = Hinweis schließen
+hints = Hinweise beim ersten Mal
+hints-hint = Eine Zeile zu jeder Frage, wenn sie dir zum ersten Mal begegnet. Wieder eingeschaltet, kommen alle noch einmal.

@@ -21,3 +21,10 @@ lessons-of = Lessons: { $game }
 lesson-minutes = { $n } min
 lesson-done = done
 lesson-begun = go on
+
+## The goal and first-time hints
+
+goal = The goal of the game
+hint-close = Close this hint
+hints = First-time hints
+hints-hint = One line on each question when you meet it for the first time. Switched on again, all of them come again.

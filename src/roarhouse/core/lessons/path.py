@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from roarhouse.core.game import NATURE
 from roarhouse.core.lessons.lesson import Json, Lesson, Reply, Scripted, Step, matches
 from roarhouse.core.words import Seat
 
@@ -24,7 +25,8 @@ class Position(NamedTuple):
 class Path:
     """The choices of a table that count (none that were taken back), compared with the script of its lesson.
 
-    The script is kept by seat: in a simultaneous step seats may choose in any order.
+    The script is kept by seat: in a simultaneous step seats may choose in any order. What nature does of another kind
+    than is scripted (it simulates) is passed over.
     """
 
     def __init__(self, lesson: Lesson) -> None:
@@ -106,7 +108,8 @@ class Path:
             return None if done is None else position._replace(items=done)
         choices, played = self.script.get(made.seat, []), position.played.get(made.seat, 0)
         if played < len(choices) and not matches(choices[played], made.choice):
-            return None
+            simulated = made.seat == NATURE and choices[played]["do"] != made.choice["do"]
+            return position if simulated else None
         return position._replace(played={**position.played, made.seat: played + 1})
 
     def _items_after(self, start: int, choice: Json) -> int | None:

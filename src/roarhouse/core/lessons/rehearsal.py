@@ -117,7 +117,7 @@ class Rehearsal:
         """Let all others choose as scripted, until the learner is asked or nothing is left of the script."""
         while turn := self.game.turn(self.s):
             scripted = next((seat for seat in turn if self.path.scripted(seat) is not None), None)
-            if scripted is not None:
+            if scripted is not None and not self.simulates(turn):
                 self.apply(scripted, self.path.scripted(scripted) or {}, "then")
             elif self.lesson.learner in turn or self.path.finished:
                 return
@@ -125,6 +125,11 @@ class Rehearsal:
                 self.apply(NATURE, self.written(self.game.nature(self.s, self.rng)), "then")
             else:
                 raise self.wrong("then", "nothing", f"a choice for seat {turn[0]}")
+
+    def simulates(self, turn: tuple[Seat, ...]) -> bool:
+        """Is this a choice of nature that comes from a simulation, and not the one that is scripted next?"""
+        scripted = self.path.scripted(NATURE) if turn == (NATURE,) and not self.game.portable else None
+        return scripted is not None and self.game.refuse(self.s, NATURE, self.read(scripted, "then")) is not None
 
     def apply(self, seat: Seat, choice: Json, field: str) -> None:
         made = self.read(choice, field)

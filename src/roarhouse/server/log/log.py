@@ -238,6 +238,7 @@ class LineBuilder:
         self.log, self.game, self.at = log, log.game, int(time() * 1000)
         self.s, self.natures = log.s, log.natures
         self.path = log.path.copy() if log.path else None
+        self.opening = log.path.lesson.opening if log.path and not log.version else ()
         self.applied: list[Applied] = []
 
     def add_choice(self, seat: Seat, choice: Choice, how: How, note: Told | None = None, **more: Any) -> None:
@@ -263,10 +264,13 @@ class LineBuilder:
         self._add(seat, None, "undo", log.before(seat), told, undoes=version, action=action, spent=refund)
 
     def add_opening(self) -> None:
-        """The choices with which a lesson begins."""
-        for seat, choice in self.path.lesson.opening if self.path and not self.log.version else ():
-            how: How = "nature" if seat == NATURE else "lesson"
-            self.add_next(seat, self.log.codec.choice(msgspec.json.encode(choice)), how)
+        """The choices with which a lesson begins, up to one that is not due yet: nature may simulate first."""
+        while self.opening:
+            seat, choice = self.opening[0][0], self.log.codec.choice(msgspec.json.encode(self.opening[0][1]))
+            if seat not in self.game.turn(self.s) or self.game.refuse(self.s, seat, choice):
+                return
+            self.add_next(seat, choice, "nature" if seat == NATURE else "lesson")
+            self.opening = self.opening[1:]
 
     def is_natures_turn(self) -> bool:
         return self.game.turn(self.s) == (NATURE,)

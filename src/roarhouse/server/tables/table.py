@@ -261,9 +261,9 @@ class Table:
         while builder.is_natures_turn():
             choice = scripted_choice(builder.path, self.log.codec, builder.s, NATURE)
             if choice is None:
-                dice = fair.dice(builder.natures)
-                choice = await self.services.run_nature(builder.game.nature, builder.s, dice)
+                choice = await self.services.run_nature(builder.game.nature, builder.s, fair.dice(builder.natures))
             builder.add_next(NATURE, choice, "nature")
+            builder.add_opening()
 
     def _publish(self, written: list[Applied], over: About | None) -> None:
         """Add lines that are on disk to the log, and send them to every viewer.

@@ -57,3 +57,10 @@ chapter-endgame = The end
 chapter-scoring = Scoring
 
 not-dealt = What it leaves: which card a theft takes, because that depends on the whole hand.
+
+## The goal, and what each question is about
+
+goal = The best hand wins: every card counts its number, a Mecha 15, the most 1s 15 more.
+hint-playing = Before you take, you may spend cards for their effects. What is spent no longer counts.
+hint-taking = Take what the dice allow: their sum, their difference, or one card for each face. A pair calls a Mecha.
+hint-answer = A card was just played. If you hold a Cancel, you can stop it now; otherwise let it happen.

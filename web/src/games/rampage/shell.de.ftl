@@ -97,3 +97,14 @@ chapter-lexicon = Lexikon
 chapter-judge = Der Schiedsrichter
 
 not-dealt = Bei der Physik prüft er den Startwert jedes Zitterns; wie die Teile dann fielen, rechnet „roarhouse verify --simulate“ nach. Auch während des Spiels gezogene Karten und Meeples überlässt er ihm.
+
+## Das Ziel, und worum es bei jeder Frage geht
+
+goal = Die meisten Punkte, wenn die Stadt leer ist: Meeple-Sätze, Stockwerke, fremde Zähne und dein Charakter.
+hint-introduce = Dein Charakter punktet am Ende, deine Kraft hilft immer, deine Superkraft ist geheim und wirkt einmal.
+hint-chooseaction = Zwei Aktionen pro Zug: bewegen, abreißen, schleudern, pusten. Danach frisst du, wo du stehst.
+hint-aimflick = Schnippe deine Pranken. Wo sie liegen bleiben, steht dein Körper. Bleib auf dem Brett: Sonst kostet es einen Zahn.
+hint-aimdrop = Lass deinen Körper auf das Gebäude neben dir fallen. Stockwerke, die leer liegen bleiben, gehören dir.
+hint-aimtoss = Schleudere ein Fahrzeug von deinem Kopf auf alles, was es verdient.
+hint-aimbreath = Puste von dort, wo dein Kopf ist: Leichtes fliegt weit.
+hint-bite = Friss einen Meeple für jeden deiner Zähne, hier in deinem Viertel. Sechs Farben sind eine volle Mahlzeit.

@@ -97,3 +97,14 @@ chapter-lexicon = Lexicon
 chapter-judge = The judge
 
 not-dealt = Of physics it checks the seed of every tremor; how the pieces fell from there is simulated again by “roarhouse verify --simulate”. Cards and Meeples drawn during the game are left to it too.
+
+## The goal, and what each question is about
+
+goal = Most points when the city is eaten: sets of Meeples, floors, teeth of others, and your Character.
+hint-introduce = Your Character scores at the end, your Power always helps, and your Superpower is secret and works once.
+hint-chooseaction = Two actions a turn: move, demolish, toss, breathe. Then you eat where you stand.
+hint-aimflick = Flick your paws. Where they stop, your body stands. Do not leave the board: that costs a tooth.
+hint-aimdrop = Drop your body on the building beside you. Floors that end up empty are yours.
+hint-aimtoss = Toss a vehicle from your head at whatever deserves it.
+hint-aimbreath = Blow from where your head is: light things fly far.
+hint-bite = Eat one Meeple for each of your teeth, here in your neighborhood. Six colours make a full meal.

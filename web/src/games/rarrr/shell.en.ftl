@@ -51,3 +51,12 @@ chapter-advanced = Advanced rules
 chapter-advanced-bonus = Advanced: bonus points
 chapter-advanced-facedown = Advanced: face-down cards
 chapter-advanced-resistance = Advanced: resistance
+
+## The goal, and what each question is about
+
+goal = Most points after 18 cities. A set is worth its sum × its number of cards.
+hint-draft = Pick one card, pass the rest on. Look for what makes the favourite powers of your Monster stronger.
+hint-keeptwo = Two syllables stay: their icons say how many cards of each power you may lay in one set.
+hint-namemonster = Only the sound is at stake here: put your Monster’s name in the order you like.
+hint-selectcity = You are the angriest: you choose which city is fought for next, and bid first.
+hint-bidding = Lay sets that lift your Level above all others, or pass and take cards back. The last one standing gets the city.
