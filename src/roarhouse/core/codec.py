@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from roarhouse.core.box import Box
 from roarhouse.core.errors import RecordError
-from roarhouse.core.game import Box, Choice, Game
+from roarhouse.core.game import Choice, Game
 
 
 class Codec:

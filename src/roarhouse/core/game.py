@@ -21,6 +21,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from msgspec import Struct
 
+from roarhouse.core.box import Box
 from roarhouse.core.copying import copier
 from roarhouse.core.deck import Spoken, deck_hash, default_deck
 from roarhouse.core.result import Result
@@ -55,20 +56,6 @@ class Space(Protocol):
 
 
 Menu = tuple[Choice, ...] | Space
-
-
-class Box:
-    """What never changes during a game: the deck, the options, and look-up tables made of them. Shared by copies."""
-
-    def __init__(self, deck: Any, options: Any, deck_hash: str) -> None:
-        self.deck, self.options, self.deck_hash = deck, options, deck_hash
-        self.seats: tuple[Seat, ...] = tuple(range(options.seats))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Box) and (self.deck_hash, self.options) == (other.deck_hash, other.options)
-
-    def __hash__(self) -> int:
-        return hash(self.deck_hash)
 
 
 class State(Struct, kw_only=True):

@@ -22,9 +22,10 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from roarhouse.core.box import Box
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.find import part_of
-from roarhouse.core.game import Box, Choice, Menu
+from roarhouse.core.game import Choice, Menu
 from roarhouse.core.words import Seat
 
 Letter = int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roarhouse.core import deck
-from roarhouse.core.game import Box
+from roarhouse.core.box import Box
 
 from .options import YodelOptions
 

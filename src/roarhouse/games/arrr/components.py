@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
+from roarhouse.core.box import Box
 from roarhouse.core.deck import Deck
 from roarhouse.core.errors import DeckError
-from roarhouse.core.game import Box
 from roarhouse.core.pile import clockwise
 from roarhouse.core.words import Seat
 from roarhouse.games.arrr.cards import (

@@ -12,9 +12,10 @@ from msgspec import Meta, Struct
 
 from roarhouse.core import deck
 from roarhouse.core.bags import Bag, minus
+from roarhouse.core.box import Box
 from roarhouse.core.deck import Spoken
 from roarhouse.core.errors import DeckError
-from roarhouse.core.game import Box, Choice
+from roarhouse.core.game import Choice
 from roarhouse.core.pile import clockwise
 from roarhouse.core.verbs import Positive
 from roarhouse.games.pikit.choices import BOTH, Cancel, Declare, Deed, Draw, Play, Reroll, Steal, TurnDie

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from roarhouse.core import deck
 from roarhouse.core.bags import Bag
+from roarhouse.core.box import Box
 from roarhouse.core.deck import Spoken
 from roarhouse.core.errors import DeckError
-from roarhouse.core.game import Box
 from roarhouse.core.verbs import Verb
 from roarhouse.games.rampage.options import RampageOptions
 from roarhouse.games.rampage.physics.city.plan import COLOURS, Map, Roster

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from roarhouse.core import deck
 from roarhouse.core.bags import Bag
+from roarhouse.core.box import Box
 from roarhouse.core.deck import Spoken
 from roarhouse.core.errors import DeckError
-from roarhouse.core.game import Box
 from roarhouse.core.verbs import Count, Positive
 from roarhouse.games.rarrr.choices import Pick, Select
 from roarhouse.games.rarrr.options import RarrrOptions

@@ -8,7 +8,8 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Meta
 
 from roarhouse.core import deck
-from roarhouse.core.game import Ask, Box, Chance, Choice, Game, Gather, Refusal, State, View, no
+from roarhouse.core.box import Box
+from roarhouse.core.game import Ask, Chance, Choice, Game, Gather, Refusal, State, View, no
 from roarhouse.core.options import Options
 from roarhouse.core.result import Result
 from roarhouse.core.words import Named, Seat, Section, Who, Words
