@@ -60,3 +60,22 @@ async function kept(request) {
   const cache = await caches.open(PREFIX + BUILD);
   return (await cache.match(request)) ?? (await caches.match(request)) ?? fetch(request);
 }
+
+/* A notice that it is somebody's turn; the server has encrypted it for this browser. */
+self.addEventListener('push', (event) => {
+  const { title = 'Roarhouse', text = '', link = '/', table = '' } = event.data?.json() ?? {};
+  const look = { body: text, tag: table, icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', data: { link } };
+  event.waitUntil(self.registration.showNotification(title, look));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { pathname } = new URL(event.notification.data?.link ?? '/', self.location.origin);
+  event.waitUntil(open(pathname));
+});
+
+async function open(path) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const there = pages.find((one) => new URL(one.url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import typer
 from rich.table import Table
 
 from roarhouse.cli.common import console, language
-from roarhouse.core.deck import complaints, deck_hash, deck_path, load_deck
+from roarhouse.core.deck import complaints, deck_hash, deck_path, load_deck, parse
 from roarhouse.core.errors import DeckError, RoarhouseError
 from roarhouse.core.find import find_game, game_names
 from roarhouse.core.game import Game
@@ -66,12 +65,9 @@ def schema(game: str) -> None:
 
 def game_of(file: Path) -> type[Game[Any]]:
     """The game that a deck file names."""
-    try:
-        raw = tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise DeckError(str(file), "", "", error.strerror, "a game's name or a deck file") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise DeckError(str(file), "", "", error, "valid TOML in UTF-8") from None
+    if not file.exists():
+        raise DeckError(str(file), "", "", "No such file or directory", "a game's name or a deck file")
+    raw = parse(file)
     name = raw.get("about", {}).get("game") if isinstance(raw.get("about"), dict) else None
     if not isinstance(name, str):
         raise DeckError(str(file), "about", "game", "nothing", f"one of {', '.join(game_names())}")

@@ -93,19 +93,28 @@ def load_deck(game: type[PlaysWith], path: Path) -> Any:
 def complaints(game: type[PlaysWith], path: Path) -> list[DeckError]:
     """All errors in a deck file."""
     try:
-        raw = parse(path)
-        deck = msgspec.convert(raw, game.Deck)
+        return complaints_about(game, parse(path), path.name)
     except DeckError as error:
         return [error]
+
+
+def complaints_about(game: type[PlaysWith], raw: dict[str, Any], file: str) -> list[DeckError]:
+    """All errors in a deck as it was read from a file."""
+    try:
+        deck = msgspec.convert(raw, game.Deck)
     except msgspec.ValidationError as error:
-        return [explain(path.name, raw, game.Deck, str(error))]
-    found = [] if deck.about.game == game.name else [_wrong_game(path.name, deck.about.game, game.name)]
-    return [*found, *_doubled_ids(path.name, raw), *deck.check(path.name)]
+        return [explain(file, raw, game.Deck, str(error))]
+    found = [] if deck.about.game == game.name else [_wrong_game(file, deck.about.game, game.name)]
+    return [*found, *_doubled_ids(file, raw), *deck.check(file)]
 
 
 def parse(path: Path) -> dict[str, Any]:
+    """TOML, or JSON as the deck editor of the web application saves it."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        return msgspec.json.decode(text, type=dict[str, Any]) if path.suffix == ".json" else tomllib.loads(text)
+    except msgspec.MsgspecError as error:
+        raise DeckError(path.name, "", "", str(error), "valid JSON") from None
     except OSError as error:
         raise DeckError(str(path), "", "", error.strerror, "a deck file that can be read") from None
     except UnicodeDecodeError as error:
@@ -120,7 +129,7 @@ def _wrong_game(file: str, found: str, expected: str) -> DeckError:
 
 def _doubled_ids(file: str, raw: dict[str, Any]) -> list[DeckError]:
     """Ids name rows everywhere, so they must be unique."""
-    rows = [row for table in raw.values() if isinstance(table, list) for row in table]
+    rows = [row for table in raw.values() if isinstance(table, list) for row in table if isinstance(row, dict)]
     counts = Counter(row["id"] for row in rows if "id" in row)
     return [
         DeckError(file, f"card '{id}'", "id", f"{n} rows with this id", "ids used once", "rename all but one")

@@ -21,18 +21,18 @@ class Server:
     """A server on a database, from this source tree or a copy. Bots answer at once; planning bots get little time.
     Windows among people stay open, unless a time to answer is given."""
 
-    def __init__(self, database: Path, source: Path = ROOT, answer_seconds: float = 0) -> None:
+    def __init__(self, database: Path, source: Path = ROOT, answer_seconds: float = 0, *more: str) -> None:
         if not (DIST / "index.html").exists():
             pytest.fail("web/dist is not built: make web/dist/index.html", pytrace=False)
         self.database, self.source, self.port, self.address = database, source, "0", ""
-        self.answer_seconds = answer_seconds
+        self.answer_seconds, self.more = answer_seconds, more
         self.start()
 
     def start(self) -> None:
         """Start, or start again at the same address."""
         quick = ["--bot-delay", "0", "--bot-seconds", "0.2", "--answer-seconds", str(self.answer_seconds)]
         where = ["--port", self.port, "--database", f"sqlite:///{self.database}"]
-        command = [sys.executable, "-m", "roarhouse", "serve", *quick, *where]
+        command = [sys.executable, "-m", "roarhouse", "serve", *quick, *where, *self.more]
         env = os.environ | {"PYTHONPATH": str(self.source / "src")}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout is not None

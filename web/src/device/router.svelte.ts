@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'history' }
+  | { page: 'decks' }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string; mode: 'play' | 'replay' | 'screen' }
   | { page: 'verify'; table: string }
@@ -11,7 +12,7 @@ export type Route =
 export function parse(path: string): Route {
   const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
-  if (first === 'history' && !second) return { page: 'history' };
+  if ((first === 'history' || first === 'decks') && !second) return { page: first };
   if (first === 'new' && second && !third) return { page: 'new', game: second };
   if (first === 't' && second) {
     if (!third) return { page: 'table', table: second, mode: 'play' };

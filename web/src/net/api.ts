@@ -1,6 +1,17 @@
 /** The HTTP part of the protocol. */
 import type { Rule, Seat } from '../play/contract';
-import type { Created, GameInfo, NewTable, Replay, SeatOrder, TableInfo, Wire } from './wire';
+import type {
+  Created,
+  GameInfo,
+  NewNotice,
+  NewTable,
+  NoticeInfo,
+  NoticeOrder,
+  Replay,
+  SeatOrder,
+  TableInfo,
+  Wire,
+} from './wire';
 
 const ROOT = '/api/v1';
 
@@ -54,6 +65,12 @@ function once<T>(path: string): Promise<T> {
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
+interface Held {
+  seat: Seat;
+  secret: string;
+}
+const noticePath = (id: string, held: Held) => `${table(id)}/seats/${held.seat}/notices`;
+
 export const api = {
   /** Is the documentation served? */
   docs: (): Promise<boolean> =>
@@ -72,6 +89,9 @@ export const api = {
   beginLesson: (game: string, lesson: string, name: string) =>
     post<Created>(`/games/${game}/lessons/${encodeURIComponent(lesson)}`, { name }),
   deck: (game: string) => once<unknown>(`/games/${game}/deck`),
+  /** The cards that a table is played with. */
+  tableDeck: (id: string) => ask<unknown>(`${table(id)}/deck`),
+  checkDeck: (game: string, deck: unknown) => post<Wire['DeckProblems']>(`/games/${game}/deck/check`, deck),
   /** Public tables; `before` is `next` of the page before. */
   listed: (before?: string) => ask<Wire['Listing']>(`/tables${before ? `?before=${before}` : ''}`),
   list: (id: string, secret: string, listed: boolean) => post<TableInfo>(`${table(id)}/listing`, { listed }, secret),
@@ -87,6 +107,13 @@ export const api = {
     ask<Replay>(`${table(id)}/replay?seat=${seat}&from=${from}&to=${to}${text ? '&text=true' : ''}`, {
       headers: secretly(secret),
     }),
+  notices: () => once<Wire['NoticeOffer']>('/notices'),
+  noticesOf: async (id: string, held: Held) =>
+    (await ask<Wire['NoticeList']>(noticePath(id, held), { headers: secretly(held.secret) })).notices,
+  addNotice: (id: string, held: Held, wanted: NewNotice) =>
+    post<NoticeInfo>(noticePath(id, held), wanted, held.secret),
+  changeNotice: (id: string, held: Held, notice: string, order: NoticeOrder) =>
+    post<Wire['NoticeList']>(`${noticePath(id, held)}/${notice}`, order, held.secret),
   recordAddress: (id: string, secret?: string) =>
     `${ROOT}${table(id)}/record${secret ? `?seat=${encodeURIComponent(secret)}` : ''}`,
   async record(id: string, secret?: string): Promise<string> {

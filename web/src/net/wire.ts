@@ -25,14 +25,20 @@ export type TableInfo = Omit<Wire['TableInfo'], 'options'> & { options: Record<s
 export type TableState = TableInfo['state'];
 export type Created = Wire['Created'];
 export type NewSeat = Sent<Wire['NewSeat']>;
-export type NewTable = Omit<Sent<Wire['NewTable']>, 'seats' | 'options' | 'clock' | 'links' | 'hints'> & {
+export type NewTable = Omit<Sent<Wire['NewTable']>, 'seats' | 'options' | 'clock' | 'links' | 'hints' | 'deck'> & {
   seats: NewSeat[];
   options: Record<string, unknown>;
   clock: ClockRules;
   links?: boolean;
   hints?: boolean;
+  deck?: unknown;
 };
 export type PublicTable = Wire['PublicTable'];
+export type NoticeKind = Wire['NoticeInfo']['kind'];
+export type NoticeInfo = Wire['NoticeInfo'];
+export type NewNotice = Pick<Wire['NewNotice'], 'kind' | 'target'> & Partial<Wire['NewNotice']>;
+export type NoticeOrder = Pick<Wire['NoticeOrder'], 'do'> & Partial<Wire['NoticeOrder']>;
+export type DeckProblem = Wire['DeckProblem'];
 export type SeatOrder = Sent<Wire['SeatOrder']>;
 export type ReplayEvent = Omit<Wire['ReplayEvent'], 'view'> & { view: View };
 export type Replay = Omit<Wire['Replay'], 'events'> & { events: ReplayEvent[] };

@@ -10,6 +10,7 @@ from roarhouse.core.fair import new_seed
 from roarhouse.core.find import find_game
 from roarhouse.core.options import make_options, seat_range
 from roarhouse.server.clock import time
+from roarhouse.server.decks import own_deck
 from roarhouse.server.errors import Denied
 from roarhouse.server.log.fairness import promise_of
 from roarhouse.server.store.base import About, Seated
@@ -50,7 +51,8 @@ def check_seats(wanted: NewTable) -> None:
 def new_table(wanted: NewTable) -> tuple[About, bytes]:
     """The table without its seats, and the encoded cards of its deck."""
     check_seats(wanted)
-    game = find_game(wanted.game)()
+    kind = find_game(wanted.game)
+    game = kind() if wanted.deck is None else kind(own_deck(kind, wanted.deck))
     options = make_options(type(game), wanted.mode or "", **{**wanted.options, "seats": len(wanted.seats)})
     about = About(
         table=new_code(),

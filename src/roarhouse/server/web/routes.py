@@ -19,6 +19,7 @@ from roarhouse.server.log import exports
 from roarhouse.server.tables import creation, seats
 from roarhouse.server.tables.secrets import require_any_seat, require_host, seat_of
 from roarhouse.server.web import catalogue, seat_actions
+from roarhouse.server.web.decks import MAX_DECK_BYTES, check_deck, show_table_deck
 from roarhouse.server.web.lessons import begin_lesson
 from roarhouse.server.web.notices import NOTICES
 from roarhouse.server.web.params import (
@@ -76,7 +77,7 @@ def show_deck(game: FromPath[str]) -> dict[str, Any]:
 # -- tables ----------------------------------------------------------------------------------------------------------
 
 
-@post("/tables", responses=problem_responses(400, 413, 415, 429))
+@post("/tables", responses=problem_responses(400, 413, 415, 429), request_max_body_size=MAX_DECK_BYTES)
 async def create_table(data: JSONBody[NewTable], request: Request[Any, Any, Any], state: State) -> Created:
     """Create a table."""
     require_creation_allowed(request, state)
@@ -232,6 +233,7 @@ API = Router(
     route_handlers=[
         list_games, list_rules, show_deck, list_tables, create_table, show_table, join_table, change_seat,
         start_table, change_listing, rematch_table, show_record, show_replay, draw_qr, begin_lesson, *NOTICES,
+        check_deck, show_table_deck,
     ],
     before_request=check_request,
 )  # fmt: skip

@@ -37,6 +37,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     takeover: bool = True
     links: bool = False
     hints: bool = False
+    deck: dict[str, Any] | None = None  # cards of one's own, in place of the game's
 
 
 class Join(Body, frozen=True, kw_only=True):

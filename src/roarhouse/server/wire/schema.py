@@ -15,7 +15,7 @@ import msgspec
 from roarhouse import __version__
 from roarhouse.core.find import find_game, game_names, part_of
 from roarhouse.server.tables.orders import orders_of
-from roarhouse.server.wire import bodies, notices, public
+from roarhouse.server.wire import bodies, decks, notices, public
 from roarhouse.server.wire.messages import FromClient, FromServer
 
 REF = "#/components/schemas/{name}"
@@ -23,6 +23,7 @@ BODIES = (
     bodies.NewTable, bodies.Join, bodies.SeatOrder, bodies.Start, bodies.Created, bodies.Joined, bodies.GameInfo,
     bodies.RuleInfo, public.Listing, public.ChangeListing, bodies.Replay, bodies.Problem, bodies.Health,
     bodies.SeenRecord, bodies.WellKnown,
+    decks.DeckProblems,
     notices.NoticeOffer, notices.NewNotice, notices.NoticeInfo, notices.NoticeList, notices.NoticeOrder,
 )  # fmt: skip
 

@@ -1,0 +1,57 @@
+"""Routes of decks that players bring: a check, and the deck of a table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from roarhouse.core.deck import deck_hash
+from roarhouse.core.errors import DeckError
+from roarhouse.core.find import find_game
+from roarhouse.server.decks import own_deck, problems
+from roarhouse.server.web.catalogue import known
+from roarhouse.server.web.params import Code, registry_of
+from roarhouse.server.web.problems import problem_responses
+from roarhouse.server.wire.decks import DeckProblem, DeckProblems
+
+MAX_DECK_BYTES: Final = 192 * 1024
+MAX_SHOWN: Final = 100
+
+
+@post(
+    "/games/{game:str}/deck/check",
+    status_code=200,
+    sync_to_thread=True,
+    request_max_body_size=MAX_DECK_BYTES,
+    responses=problem_responses(400, 404, 413, 415, 429),
+)
+def check_deck(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> DeckProblems:
+    """List what is wrong with a deck."""
+    kind = known(find_game, game)
+    found = problems(kind, data)
+    return DeckProblems(
+        problems=tuple(described(one) for one in found[:MAX_SHOWN]),
+        hash=None if found else deck_hash(own_deck(kind, data)),
+    )
+
+
+def described(error: DeckError) -> DeckProblem:
+    return DeckProblem(
+        card=error.card,
+        field=error.field,
+        found=str(error.found)[:200],
+        expected=error.expected[:400],
+        suggestion=error.suggestion,
+    )
+
+
+@get("/tables/{table:str}/deck", responses=problem_responses(404, 409))
+async def show_table_deck(table: Code, state: State) -> dict[str, Any]:
+    """Show the cards that a table is played with."""
+    found = await registry_of(state).find(table)
+    deck: dict[str, Any] = msgspec.to_builtins(found.game.deck)
+    return deck

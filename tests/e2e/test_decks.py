@@ -1,0 +1,51 @@
+"""The deck editor: change a card, see what is wrong, save, open, and play with it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.kit.table import asked, violations
+from tests.e2e.kit.visitors import Visit
+
+
+@pytest.mark.core
+def test_a_changed_card_is_checked_and_played(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="Make your own cards").click()
+    page.get_by_role("button", name="Pikit", exact=True).click()
+    expect(page.get_by_role("heading", name="This deck can be played")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_label("Name (English)").fill("Moth of Mine")
+    expect(page.locator("figure")).to_contain_text("Moth of Mine")
+    page.get_by_label("Value", exact=True).fill("77")
+    expect(page.get_by_role("heading", name="problem")).to_be_visible()
+    expect(page.get_by_role("button", name="card 'swarmling'").first).to_be_visible()
+    expect(page.get_by_role("button", name="Set up a table with it")).to_be_disabled()
+    page.get_by_label("Value", exact=True).fill("1")
+    expect(page.get_by_role("heading", name="This deck can be played")).to_be_visible()
+
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save to a file").click()
+    saved = Path(saving.value.path())
+    assert json.loads(saved.read_text())["kaiju"][0]["name"]["en"] == "Moth of Mine"
+    page.get_by_role("button", name="RARRR!!", exact=True).click()
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text('{"about": {"game": "chess"}}')
+    page.locator("input[type=file]").set_input_files(wrong)
+    expect(page.get_by_role("alert")).to_contain_text('found "chess"')
+    page.locator("input[type=file]").set_input_files(saved)
+    expect(page.locator("figure")).to_contain_text("Moth of Mine")
+    expect(page.get_by_role("heading", name="This deck can be played")).to_be_visible()
+
+    page.get_by_role("button", name="Set up a table with it").click()
+    expect(page.get_by_role("switch", name="With your own cards")).to_be_checked()
+    page.get_by_label("Seat 2", exact=True).select_option("bot")
+    page.get_by_role("button", name="Start the game").click()
+    expect(asked(page)).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    deck = page.request.get(f"/api/v1/tables/{table}/deck").json()
+    assert deck["kaiju"][0]["name"]["en"] == "Moth of Mine"
