@@ -16,11 +16,6 @@ show-me-how = Zeig mir, wie’s geht ({ $minutes } Min.)
 show-me-how-of = Zeig mir, wie { $game } geht ({ $minutes } Min.)
 know-it = Kenn ich: spielen
 know-it-of = Kenn ich: spielen – { $game } gegen Bots
-lessons = Lektionen
-lessons-of = Lektionen: { $game }
-lesson-minutes = { $n } Min.
-lesson-done = geschafft
-lesson-begun = weitermachen
 
 ## Das Ziel und Hinweise beim ersten Mal
 

@@ -16,11 +16,6 @@ show-me-how = Show me how ({ $minutes } min)
 show-me-how-of = Show me how to play { $game } ({ $minutes } min)
 know-it = I know it: play
 know-it-of = I know it: play { $game } against bots
-lessons = Lessons
-lessons-of = Lessons: { $game }
-lesson-minutes = { $n } min
-lesson-done = done
-lesson-begun = go on
 
 ## The goal and first-time hints
 
