@@ -26,7 +26,7 @@ from roarhouse.server.web import catalogue
 from roarhouse.server.web.problems import PROBLEMS
 from roarhouse.server.web.routes import ROUTES
 from roarhouse.server.web.static import docs_routes, file_routes
-from roarhouse.server.wire.messages import MAX_BYTES
+from roarhouse.server.wire.requests import MAX_BYTES
 
 OPENAPI = OpenAPIConfig(
     title="Roarhouse",

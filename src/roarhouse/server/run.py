@@ -22,7 +22,7 @@ from roarhouse.server.web.head import HeadAsGet
 from roarhouse.server.web.headers import SecurityHeaders
 from roarhouse.server.web.request_ids import RequestIds
 from roarhouse.server.web.throttle import Throttle
-from roarhouse.server.wire.messages import MAX_BYTES
+from roarhouse.server.wire.requests import MAX_BYTES
 
 try:
     import resource

@@ -12,7 +12,8 @@ from roarhouse.core.words import Seat
 from roarhouse.server.errors import Rejected
 from roarhouse.server.live.limits import TokenBucket
 from roarhouse.server.services import Services
-from roarhouse.server.wire.messages import MAX_BYTES, PROTOCOL, Bye, FromClient, Said, Since
+from roarhouse.server.wire.messages import Bye, Said
+from roarhouse.server.wire.requests import MAX_BYTES, PROTOCOL, FromClient, Since
 
 SINCE_COST = 4  # besides the one of every message: the answer may be a whole table
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

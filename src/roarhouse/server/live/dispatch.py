@@ -13,10 +13,10 @@ from roarhouse.server.live.connection import Connection
 from roarhouse.server.log import visibility
 from roarhouse.server.tables import salts, seats, submit
 from roarhouse.server.tables.table import Table
-from roarhouse.server.wire.messages import (
+from roarhouse.server.wire.messages import ChatSaid, Pong, Reacted, Said, Stale, Text
+from roarhouse.server.wire.requests import (
     AskHint,
     Chat,
-    ChatSaid,
     Choose,
     Consider,
     ForSeat,
@@ -28,16 +28,11 @@ from roarhouse.server.wire.messages import (
     Parse,
     Ping,
     PledgeSalt,
-    Pong,
     Prefer,
     React,
-    Reacted,
     Read,
     RevealSalt,
-    Said,
     Since,
-    Stale,
-    Text,
     Undo,
 )
 

@@ -24,7 +24,8 @@ from roarhouse.server.tables.info import over_message
 from roarhouse.server.tables.registry import Registry
 from roarhouse.server.tables.secrets import hash_secret, is_host, matches, seat_of
 from roarhouse.server.tables.table import Table
-from roarhouse.server.wire.messages import PROTOCOL, Hello, Malformed, Welcome
+from roarhouse.server.wire.messages import Malformed, Welcome
+from roarhouse.server.wire.requests import PROTOCOL, Hello
 
 logger = structlog.get_logger()
 DRAIN_SECONDS = 1.0

@@ -16,7 +16,8 @@ from roarhouse import __version__
 from roarhouse.core.find import find_game, game_names, part_of
 from roarhouse.server.tables.orders import orders_of
 from roarhouse.server.wire import bodies, decks, notices, public
-from roarhouse.server.wire.messages import FromClient, FromServer
+from roarhouse.server.wire.messages import FromServer
+from roarhouse.server.wire.requests import FromClient
 
 REF = "#/components/schemas/{name}"
 BODIES = (
