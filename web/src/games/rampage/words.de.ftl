@@ -145,6 +145,8 @@ ui-meeple-at = { $kind ->
 }: { $where }
 ui-eat-best = Das Beste fressen
 ui-eat-best-in = Das Beste fressen: { $zone }
+ui-bite-sealed = Gewählt: { $bite }.
+ui-bite-change = Dein Teammitglied wählt noch. Bis dahin kannst du dich umentscheiden.
 ui-full = Genug
 ui-not-hungry = Nichts fressen
 ui-place-how = Klicke einen Ort in der Stadt an, nimm einen von diesen, oder verschiebe schrittweise.

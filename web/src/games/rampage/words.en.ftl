@@ -145,6 +145,8 @@ ui-meeple-at = { $kind ->
 }: { $where }
 ui-eat-best = Eat the best
 ui-eat-best-in = Eat the best: { $zone }
+ui-bite-sealed = Chosen: { $bite }.
+ui-bite-change = Your teammate is still choosing. Until then you may change your bite.
 ui-full = Enough
 ui-not-hungry = Eat nothing
 ui-place-how = Click a spot in the City, take one of these, or move it step by step.
