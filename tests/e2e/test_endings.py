@@ -71,3 +71,13 @@ def test_a_watcher_sees_the_winner_and_no_place(visit: Visit, finished: str) -> 
     page = visit(f"/t/{finished}")
     expect(page.get_by_test_id("ending")).to_contain_text(re.compile("wins|share the win"))
     expect(page.get_by_test_id("ending")).not_to_contain_text("You are")
+
+
+@pytest.mark.parametrize("game", ["pikit", "arrr"])
+def test_no_winner_is_told_while_the_table_counts(visit: Visit, played: Callable[..., str], game: str) -> None:
+    page = visit(f"/t/{played(game)}", reduced_motion="no-preference")
+    count = page.get_by_role("button", name=re.compile("Show (it )?all"))
+    expect(count).to_be_visible()
+    expect(page.get_by_test_id("ending")).to_have_count(0)
+    count.click()
+    expect(page.get_by_test_id("ending")).to_be_visible()

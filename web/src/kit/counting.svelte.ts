@@ -1,7 +1,8 @@
 /** The end of a game: the score sheet is filled row by row, then the totals; at once with reduced motion. Create it
  * during component initialisation. */
 
-import type { Result, Seat } from '../play/contract';
+import { untrack } from 'svelte';
+import type { Result, Seat, TableProps } from '../play/contract';
 
 const PAUSE = 1200;
 
@@ -39,4 +40,14 @@ export class Counting {
     return this.finished ? (this.result()?.scores[seat] ?? sum) : sum;
   };
   won = (seat: Seat): boolean => this.finished && (this.result()?.winners.includes(seat) ?? false);
+}
+
+/** While a table counts before eyes, the shell tells no winner. Call it during component initialisation. */
+export function keepWinner(of: Pick<TableProps, 'counting'>, counts: () => boolean): void {
+  const running = $derived(counts());
+  $effect(() => {
+    const now = running;
+    untrack(() => of.counting?.(now));
+    return () => of.counting?.(false);
+  });
 }
