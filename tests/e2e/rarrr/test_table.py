@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.kit.screens import DESKTOP, PHONE
 from tests.e2e.kit.table import answer, asked, beyond, moment, over, phase, play_now, play_until, version
-from tests.e2e.kit.visitors import Visit
+from tests.e2e.kit.visitors import Seated, Visit
 
 # cards whose visible middle is covered by something else
 MISSED = """(fan) => {
@@ -124,3 +125,16 @@ def give_an_order(page: Page, level: int) -> None:
     page.get_by_role("button", name="Pass for me above").click()
     page.get_by_label("Highest Level you would still answer").fill(str(level))
     page.get_by_role("button", name="Set", exact=True).click()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_on_a_phone_a_whole_pack_lies_above_the_footer(visit: Visit, seated: Seated, lang: str) -> None:
+    (seat,) = seated("rarrr", 4)
+    page = visit(seat, lang=lang, viewport={"width": 390, "height": 844})
+    play_until(lambda: phase(page) == "draft" and asked(page).count() > 0, page)
+    cards = page.locator("[data-part^='pack:']")
+    assert cards.count() == 12
+    foot = page.locator(".foot").bounding_box()
+    boxes = [box for card in cards.all() if (box := card.bounding_box())]
+    assert foot
+    assert max(box["y"] + box["height"] for box in boxes) <= foot["y"]
