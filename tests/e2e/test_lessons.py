@@ -45,6 +45,17 @@ def test_a_newcomer_is_shown_how_and_then_plays(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Play now", exact=True).first).to_be_enabled()
 
 
+@pytest.mark.core
+def test_a_player_who_declined_the_lesson_finds_all_of_them_listed(visit: Visit) -> None:
+    page = visit("/")
+    folds = page.locator("details", has=page.get_by_text("lesson", exact=False))
+    expect(folds).to_have_count(len(GAMES))
+    folds.first.locator("summary").click()
+    assert violations(page) == []
+    folds.first.get_by_role("button").last.click()
+    until_coached(page)
+
+
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(("game", "lesson"), ALL)
 def test_every_lesson_is_followed_to_its_cheer(

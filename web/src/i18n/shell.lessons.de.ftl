@@ -4,6 +4,12 @@ next = Weiter
 coach = Dein Coach
 coach-hide = Coach ausblenden (Esc)
 coach-show = Coach zeigen
+lessons = { $n ->
+    [one] 1 Lektion
+   *[other] { $n } Lektionen
+  }
+lesson-minutes = { $minutes } Min.
+lesson-done = (geschafft)
 lesson-step = { $n } von { $of }
 lesson-skip = Lektion überspringen
 lesson-rethink = Ich wähle noch mal

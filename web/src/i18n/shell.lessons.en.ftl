@@ -4,6 +4,12 @@ next = Next
 coach = Your coach
 coach-hide = Hide the coach (Esc)
 coach-show = Show the coach
+lessons = { $n ->
+    [one] 1 lesson
+   *[other] { $n } lessons
+  }
+lesson-minutes = { $minutes } min
+lesson-done = (done)
 lesson-step = { $n } of { $of }
 lesson-skip = Skip the lesson
 lesson-rethink = Let me choose again
