@@ -153,10 +153,11 @@ def written(field: str, value: int) -> str:
 
 
 def recorded(ask: Callable[..., Any], page: Page) -> dict[str, Any]:
-    """The last act that the server has recorded; what it leaves out has its usual value."""
+    """The first seat's last act that the server has recorded (a bot may have acted since); what it leaves out has its
+    usual value."""
     table, now = code(page), version(page)
     events = ask(f"/tables/{table}/replay?seat=-2&from={max(0, now - 30)}&to={now}")["events"]
-    acts = [shot["act"] for event in events if (shot := event["view"]["shot"]) and shot["act"]]
+    acts = [shot["act"] for event in events if (shot := event["view"]["shot"]) and shot["act"] and shot["by"] == 0]
     return {**UNSAID, **acts[-1]}
 
 

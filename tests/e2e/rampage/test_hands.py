@@ -66,6 +66,15 @@ def pull(page: Page, hand: Mouse, start: tuple[float, float, float]) -> None:
     hand.drag(here, between(here, there, -PULL / math.dist(here, there)))
 
 
+def finely(page: Page, hand: Mouse, name: str, times: int = 1) -> None:
+    """By a button of the fine aim, which is folded away before and after."""
+    fold = page.locator("[data-aim] summary")
+    hand.press(fold)
+    for _ in range(times):
+        hand.press(page.get_by_role("button", name=name))
+    hand.press(fold)
+
+
 def done(ask: Callable[..., Any], page: Page, before: int, kind: str) -> dict[str, Any]:
     """It has been shown; city and record are the server's."""
     settled(page, before)
@@ -134,8 +143,7 @@ def test_breathe_and_toss_by_hand(visit: Visit, ask: Callable[..., Any], how: st
     """Blow at the tower as hard as the button is held, and toss the bus at it."""
     page, hand = begin(visit, ask, how)
     before = choose(page, hand, "^Breathe", "breath")
-    for _ in range(2):
-        hand.press(page.get_by_role("button", name="Turn of the head: +5°"))
+    finely(page, hand, "Turn of the head: +5°", times=2)
     roof = on_screen(page, *ROOF)
     meant = seen(page, roof)
     hand.drag(on_screen(page, *HEAD), roof)
@@ -146,7 +154,7 @@ def test_breathe_and_toss_by_hand(visit: Visit, ask: Callable[..., Any], how: st
     assert act["strength"] >= 845
     told(page, "breathes")
     before = choose(page, hand, "^Toss a Vehicle", "toss")
-    hand.press(page.get_by_role("button", name="Lean back: +5°"))
+    finely(page, hand, "Lean back: +5°")
     tilt = aimed(page)["tilt"]
     pull(page, hand, HEAD)
     act = done(ask, page, before, "toss")
