@@ -1,4 +1,4 @@
-/** A meal of a team: what is sealed is said, and can be changed while a teammate is choosing. */
+/** A meal of a team: what is sealed is said, and can be changed while the team is choosing. */
 import { screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { settings } from '../../../device/settings.svelte';
@@ -30,9 +30,9 @@ function dinner(sealed: object | null): void {
 const told = () => screen.getAllByRole('status').map((one) => one.textContent?.trim());
 
 test.each<[Lang, RegExp, string]>([
-  ['en', /Chosen: .*Your teammate is still choosing\. Until then you may change your bite\./s, 'Enough'],
-  ['de', /Gewählt: .*Dein Teammitglied wählt noch\. Bis dahin kannst du dich umentscheiden\./s, 'Genug'],
-])('a sealed bite waits for the teammate and can be changed (%s)', async (lang, awaited, enough) => {
+  ['en', /Chosen: .*Your team is still choosing: until all are in, you may change your bite\./s, 'Enough'],
+  ['de', /Gewählt: .*Dein Team wählt noch: Bis alle gewählt haben, kannst du dich umentscheiden\./s, 'Genug'],
+])('a sealed bite waits for the team and can be changed (%s)', async (lang, awaited, enough) => {
   settings.lang = lang;
   dinner(bites[1]!);
   expect(told()[0]).toMatch(awaited);
@@ -40,7 +40,7 @@ test.each<[Lang, RegExp, string]>([
   expect(choose).toHaveBeenCalledWith({ do: 'done' });
 });
 
-test('before a bite is sealed, no teammate is awaited', () => {
+test('before a bite is sealed, no team is awaited', () => {
   dinner(null);
   expect(told()).toHaveLength(1);
 });
