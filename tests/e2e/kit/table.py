@@ -136,7 +136,7 @@ def sit_down(friend: Page, name: str) -> None:
 
 def two_seats(page: Page) -> None:
     """Reduce a new table to two seats."""
-    expect(page.get_by_role("button", name="One seat less")).to_be_visible()
+    expect(page.get_by_label("Seat 2", exact=True)).to_be_visible()
     while page.get_by_label("Seat 3", exact=True).count():
         page.get_by_role("button", name="One seat less").click()
 

@@ -10,6 +10,7 @@ import pytest
 
 from roarhouse.core.folders import folders
 from roarhouse.core.speech import LANGUAGES, Speaker, word_files
+from roarhouse.games.arrr.bot.reasons import THEMES
 from roarhouse.games.arrr.choices import (
     CHEAT,
     DONE,
@@ -57,7 +58,12 @@ def test_every_word_that_the_code_speaks_exists_and_none_is_idle() -> None:
 def built(key: str) -> bool:
     """Keys that are put together: of stats, kinds, windows and so on."""
     parts = "stat face kind symbol who phase moment ask choose action"
-    return key.partition("-")[0] in parts.split()
+    return key.partition("-")[0] in parts.split() or key in reasons()
+
+
+def reasons() -> set[str]:
+    """What a hint or an analysis says for or against a choice."""
+    return {f"why-{theme}-{how}" for theme in THEMES.values() for how in ("more", "less")}
 
 
 @pytest.mark.parametrize("card", DECK.rows(), ids=lambda card: card.id)

@@ -14,6 +14,7 @@ from roarhouse.core.game import NATURE, Choice
 from roarhouse.core.options import make_options
 from roarhouse.core.pile import LET
 from roarhouse.core.speech import LANGUAGES, Speaker, word_files
+from roarhouse.games.pikit.bot.reasons import THEMES
 from roarhouse.games.pikit.choices import (
     BOTH,
     ENOUGH,
@@ -53,7 +54,8 @@ def test_every_key_is_used_somewhere() -> None:
     }
     starts = tuple(text for text in texts if re.fullmatch(r"[a-z]+-", text))
     asked = {f"{what}-{step}" for what in ("ask", "type") for step in ("playing", "answer", "declaring", "usepair")}
-    unused = {key for key in keys("en") - texts - asked if not key.startswith(starts)}
+    reasons = {f"why-{theme}-{how}" for theme in THEMES.values() for how in ("more", "less")}
+    unused = {key for key in keys("en") - texts - asked - reasons if not key.startswith(starts)}
     assert unused <= {"ask-taking", "type-taking"}
 
 
