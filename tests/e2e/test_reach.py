@@ -24,7 +24,7 @@ def test_german_without_loading_the_page_again(visit: Visit) -> None:
     play_now(page, "Kenn ich: spielen")
     assert page.evaluate("window.marked && document.documentElement.lang") == "de"
     expect(page.get_by_text("Du bist dran").first).to_be_visible()
-    page.keyboard.press("r")
+    page.get_by_role("button", name="Regeln", exact=True).click()
     rules, rule = page.get_by_role("dialog", name=f"Regeln von {TITLE['de']}"), list(rules_of(FEATURED).values())[-1]
     rules.get_by_label("In den Regeln suchen").fill(rule.text.de)
     expect(rules.get_by_text(rule.text.de)).to_be_visible()

@@ -86,7 +86,7 @@ async def test_oversized_messages(tmp_path: Path) -> None:
         me = await server.connect(created, 0)
         await me.link.send('{"type":"chat","text":"' + "x" * 70_000 + '"}')
         assert (await me.receive("closed"))["code"] == 1009
-        answer = await server.http.post("/api/v1/tables", content=b"x" * 70_000, headers=JSON)
+        answer = await server.http.post("/api/v1/tables", content=b"x" * 200_000, headers=JSON)
         assert answer.status_code == 413
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -92,8 +93,20 @@ def tune_sqlite(link: Any, _: object) -> None:
     """Flush every commit to disk; readers do not wait for the writer. Transactions are begun explicitly."""
     link.isolation_level = None
     link.text_factory = decode_text
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON"):
         link.execute(f"PRAGMA {pragma}")
+    begin_wal(link)
+
+
+def begin_wal(link: Any) -> None:
+    """A new database is switched once; SQLite does not wait for another process that is switching it."""
+    for wait in RECONNECT_WAITS:
+        try:
+            link.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            time.sleep(wait)
+    link.execute("PRAGMA journal_mode=WAL")
 
 
 def decode_text(data: bytes) -> str:
