@@ -1,7 +1,7 @@
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { keepOffline, watchServer } from './device/server.svelte';
+import { keepOffline, watchServer } from './device/app/server.svelte';
 import { show } from './device/settings.svelte';
 
 show();

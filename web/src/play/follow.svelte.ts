@@ -3,9 +3,9 @@ import { tick } from 'svelte';
 import { announce } from '../device/announce.svelte';
 import { sound } from '../device/sound';
 import { t } from '../i18n/words.svelte';
-import { gameTitle } from './catalogue.svelte';
 import { NATURE, type Say, type Seat } from './contract';
-import type { Session } from './session.svelte';
+import type { Session } from './session/session.svelte';
+import { gameTitle } from './start/catalogue.svelte';
 
 /** Call inside a component: effects live as long as it does. */
 export function follow(session: Session, say: () => Say | null, shown: () => Seat): void {

@@ -1,9 +1,9 @@
 /** The parts of each game, found by glob in `games/`: table, poster, replay marks and deals. */
 import type { Component } from 'svelte';
 import type { Deal } from '../fair/redeal';
-import type { Pride } from './best';
 import type { SpeakerProps, TableProps } from './contract';
-import type { Folds } from './folding';
+import type { Folds } from './past/folding';
+import type { Pride } from './result/best';
 
 interface Poster {
   default: Component;

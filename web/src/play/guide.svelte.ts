@@ -2,7 +2,7 @@
 import { endLesson } from '../device/lessons.svelte';
 import type { Wire } from '../net/wire';
 import type { Choice, Seat } from './contract';
-import type { Session } from './session.svelte';
+import type { Session } from './session/session.svelte';
 
 type Bubble = Wire['Bubble'];
 

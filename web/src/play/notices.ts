@@ -1,9 +1,9 @@
 /** Notices of the seats held here: what is switched on, and what this device agreed to for slow tables. */
-import { canPush, subscribe } from '../device/push';
+import { canPush, subscribe } from '../device/app/push';
 import { settings, store, stored } from '../device/settings.svelte';
 import { api } from '../net/api';
 import type { NewNotice, NoticeInfo, NoticeKind } from '../net/wire';
-import type { Session } from './session.svelte';
+import type { Session } from './session/session.svelte';
 
 const KEY = 'roarhouse.notices';
 

@@ -5,8 +5,8 @@ import { change, dropSeat } from '../device/tables.svelte';
 import { t } from '../i18n/words.svelte';
 import { ApiError, api } from '../net/api';
 import type { TableInfo } from '../net/wire';
-import type { Session } from './session.svelte';
-import { keepCreated } from './start';
+import type { Session } from './session/session.svelte';
+import { keepCreated } from './start/start';
 
 /** Go to the rematch table; returns an error message, or an empty string. */
 export async function rematch(session: Session, info: TableInfo): Promise<string> {

@@ -1,6 +1,6 @@
 /** What is pressed on the table, what is marked to be discarded, and choices that are sent one after the other. */
 import { untrack } from 'svelte';
-import { opened } from '../../device/layers';
+import { opened } from '../../device/input/layers';
 import type { Selection } from './context';
 import { concerning, numbered, sameChoice, the } from './menu';
 import type { ArrrChoice, ArrrView, Asked, Spot } from './types';

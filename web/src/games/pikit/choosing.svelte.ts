@@ -1,6 +1,6 @@
 /** Which card is asked about, and what was pressed before taking could be chosen. */
 import { tick, untrack } from 'svelte';
-import { opened } from '../../device/layers';
+import { opened } from '../../device/input/layers';
 import { keyOption } from './menu';
 import type { Asked, Option } from './types';
 

@@ -1,7 +1,7 @@
 /** What is said of the end of a game, on the page and in the picture. */
 import { t } from '../../i18n/words.svelte';
 import type { Result, Say } from '../../play/contract';
-import { bestPlace, type Party, ranking } from '../../play/place';
+import { bestPlace, type Party, ranking } from '../../play/result/place';
 import type { Standing } from './picture';
 
 export const winners = (result: Result, say: Say): string =>

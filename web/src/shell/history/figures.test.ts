@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Played } from '../../device/history.svelte';
+import type { Played } from '../../device/history/history.svelte';
 import { bestOf, months, opponents, places, streaks } from './figures';
 
 let n = 0;

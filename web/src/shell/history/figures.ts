@@ -1,5 +1,5 @@
 /** What the history of this device adds up to. Games in which people shared the device have no place and no score. */
-import type { Played } from '../../device/history.svelte';
+import type { Played } from '../../device/history/history.svelte';
 
 export interface Opponent {
   name: string;

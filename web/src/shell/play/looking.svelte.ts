@@ -1,7 +1,7 @@
 /** Looking back at a running or finished game, and back to the present. */
 import type { Seat } from '../../play/contract';
-import { Past } from '../../play/past.svelte';
-import type { Session } from '../../play/session.svelte';
+import { Past } from '../../play/past/past.svelte';
+import type { Session } from '../../play/session/session.svelte';
 
 const CATCH_UP_SPEED = 2;
 

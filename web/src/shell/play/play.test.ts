@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { settings } from '../../device/settings.svelte';
 import Clock from '../../kit/Clock.svelte';
 import type { Entry, Prompt, Words } from '../../play/contract';
-import AskBar from './AskBar.svelte';
+import AskBar from './ask/AskBar.svelte';
 import Generic from './Generic.svelte';
-import Log from './Log.svelte';
+import Log from './side/Log.svelte';
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 /** The wish to play again: under way, or what went wrong. */
 import type { TableInfo } from '../../net/wire';
 import { rematch } from '../../play/seats';
-import type { Session } from '../../play/session.svelte';
+import type { Session } from '../../play/session/session.svelte';
 
 export class Rematching {
   busy = $state(false);

@@ -1,6 +1,6 @@
 /** The keys of a replay: Space plays, arrows step, Home and End jump. */
-import type { Shortcuts } from '../../device/keys';
-import type { Past } from '../../play/past.svelte';
+import type { Shortcuts } from '../../device/input/keys';
+import type { Past } from '../../play/past/past.svelte';
 
 export const replayKeys = (past: Past): Shortcuts => ({
   ' ': past.toggle,
