@@ -11,7 +11,7 @@ import pytest
 import roarhouse
 from roarhouse import RecordError, Refused, RoarhouseError, Table
 from roarhouse.core import errors, find
-from roarhouse.core.record import load, verify
+from roarhouse.core.records.record import load, verify
 
 PUBLIC = {"DeckError", "NotFound", "RecordError", "Refused", "RoarhouseError", "Table", "__version__", "game"}
 METHODS = {

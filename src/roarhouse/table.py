@@ -11,11 +11,11 @@ from typing import Any, Self
 from roarhouse.bots.bots import Bot, ask, find_bot
 from roarhouse.core.deck import load_deck
 from roarhouse.core.errors import Refused, RoarhouseError
-from roarhouse.core.fair import Fair, new_seed
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, WATCHER, Choice, Game, Menu
 from roarhouse.core.options import make_options
-from roarhouse.core.record import Record, load
+from roarhouse.core.records.fair import Fair, new_seed
+from roarhouse.core.records.record import Record, load
 from roarhouse.core.result import Result
 from roarhouse.core.speech import Speaker
 from roarhouse.core.words import Seat, Told

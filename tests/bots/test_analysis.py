@@ -16,7 +16,7 @@ from roarhouse.bots.mind import mind_of
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE
-from roarhouse.core.record import Record
+from roarhouse.core.records.record import Record
 from roarhouse.core.workers import Urgency, Workers
 
 

@@ -10,7 +10,7 @@ import pytest
 from roarhouse.cli.common import made
 from roarhouse.cli.play import TextTable
 from roarhouse.core.deck import deck_path
-from roarhouse.core.record import Record
+from roarhouse.core.records.record import Record
 from roarhouse.core.result import Result, Team
 from roarhouse.lab import benchmark
 from tests.cli.conftest import Run

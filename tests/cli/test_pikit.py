@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from roarhouse.core.game import NATURE
-from roarhouse.core.record import load
+from roarhouse.core.records.record import load
 from roarhouse.games.pikit.choices import Play, Take
 from tests.cli.conftest import Run
 

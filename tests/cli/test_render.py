@@ -10,7 +10,7 @@ from PIL import Image
 
 from roarhouse.core.find import find_game
 from roarhouse.core.options import make_options
-from roarhouse.core.record import Record
+from roarhouse.core.records.record import Record
 from roarhouse.games.rampage.choices import Happens
 from tests.cli.conftest import Run
 from tests.laws import golden

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from roarhouse.core.fair import Fair, Promise
+from roarhouse.core.records.fair import Fair, Promise
 
 SEED = "00" * 31 + "01"
 

@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from roarhouse.core.errors import RecordError
-from roarhouse.core.fair import Fair, new_seed
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE
 from roarhouse.core.options import make_options, plays_rules
-from roarhouse.core.record import Record, load, verify
+from roarhouse.core.records.fair import Fair, new_seed
+from roarhouse.core.records.record import Record, load, verify
 from tests.laws.laws import sample
 
 RARRR = find_game("rarrr")

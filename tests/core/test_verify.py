@@ -14,15 +14,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from roarhouse.core.chain import Chain, choice_row
 from roarhouse.core.codec import Codec
 from roarhouse.core.errors import RecordError
-from roarhouse.core.fair import Fair, pledge
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE
 from roarhouse.core.options import make_options
-from roarhouse.core.record import FORMAT, End, Header, Record, end_row, joined, load, reveal_row
-from roarhouse.core.verify import Finding, all_heads, examine, verdict
+from roarhouse.core.records.chain import Chain, choice_row
+from roarhouse.core.records.fair import Fair, pledge
+from roarhouse.core.records.record import FORMAT, End, Header, Record, end_row, joined, load, reveal_row
+from roarhouse.core.records.verify import Finding, all_heads, examine, verdict
 from roarhouse.server.log.signing import Signer
 from tests.laws.laws import sample
 

@@ -19,7 +19,7 @@ import msgspec
 
 from roarhouse.core.codec import Codec
 from roarhouse.core.game import WATCHER, Game
-from roarhouse.core.record import Line
+from roarhouse.core.records.record import Line
 from roarhouse.core.speech import Speaker
 from roarhouse.core.words import Section
 from tests.laws.laws import choose, walk

@@ -8,7 +8,7 @@ from typing import Any
 
 from roarhouse.core.codec import Codec
 from roarhouse.core.game import NATURE, WATCHER, Choice, Game, Menu
-from roarhouse.core.record import Line
+from roarhouse.core.records.record import Line
 from roarhouse.core.rulebook import rules_of
 from roarhouse.core.words import Seat, Told
 

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice, Game, Refusal, no
-from roarhouse.core.record import Line
+from roarhouse.core.records.record import Line
 from roarhouse.core.result import Result
 from tests.laws import golden, laws
 

@@ -12,8 +12,8 @@ from typer.testing import CliRunner
 
 from roarhouse.cli.admin import app
 from roarhouse.core.errors import RoarhouseError
-from roarhouse.core.record import load
-from roarhouse.core.verify import examine
+from roarhouse.core.records.record import load
+from roarhouse.core.records.verify import examine
 from roarhouse.server import admin
 from tests.kit.databases import changing, database_in, postgres
 from tests.server.client import Client, Message

@@ -18,7 +18,7 @@ from uuid import uuid4
 import httpx
 import pytest
 
-from roarhouse.core import record as records
+from roarhouse.core.records import record as records
 from tests.kit.databases import database_in
 from tests.server.client import Message
 from tests.server.running import RunningServer, running_server

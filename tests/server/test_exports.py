@@ -7,9 +7,9 @@ import json
 from pathlib import Path
 from random import Random
 
-from roarhouse.core import record as records
-from roarhouse.core.fair import commitment, pledge
-from roarhouse.core.verify import examine
+from roarhouse.core.records import record as records
+from roarhouse.core.records.fair import commitment, pledge
+from roarhouse.core.records.verify import examine
 from tests.server.client import Client, Message
 from tests.server.running import RunningServer, running_server
 

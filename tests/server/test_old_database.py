@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from roarhouse.core.record import load
-from roarhouse.core.verify import examine
+from roarhouse.core.records.record import load
+from roarhouse.core.records.verify import examine
 from tests.server.client import Client
 from tests.server.running import running_server
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from roarhouse.core.fair import pledge
+from roarhouse.core.records.fair import pledge
 from roarhouse.server.log.fairness import fair_of
 from tests.server.client import Client, Message
 from tests.server.running import RunningServer, running_server

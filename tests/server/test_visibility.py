@@ -11,10 +11,10 @@ import msgspec
 import pytest
 from msgspec import UNSET, Raw
 
-from roarhouse.core.chain import Chain
-from roarhouse.core.fair import Fair
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, WATCHER, Choice
+from roarhouse.core.records.chain import Chain
+from roarhouse.core.records.fair import Fair
 from roarhouse.core.words import Told, Words
 from roarhouse.server.log import visibility
 from roarhouse.server.log.log import Applied, LineBuilder, Log

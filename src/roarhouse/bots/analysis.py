@@ -22,7 +22,7 @@ from roarhouse.bots.search import DICE, examine, imagined, play_on
 from roarhouse.bots.value import shares
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.game import NATURE, Choice, Game
-from roarhouse.core.record import Record, parse, tables
+from roarhouse.core.records.record import Record, parse, tables
 from roarhouse.core.words import Seat, Words
 
 SAMPLES: Final = 80  # simulations for a seat's chance at a moment

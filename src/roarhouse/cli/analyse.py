@@ -18,7 +18,7 @@ from roarhouse.cli.common import console, language, target
 from roarhouse.cli.lab import CORES
 from roarhouse.cli.places import progress_bar
 from roarhouse.core.errors import RecordError, RoarhouseError
-from roarhouse.core.record import Record, parse
+from roarhouse.core.records.record import Record, parse
 from roarhouse.core.speech import Speaker
 from roarhouse.core.words import Who
 from roarhouse.core.workers import Urgency, Workers

@@ -14,9 +14,9 @@ from rich.table import Table
 from roarhouse.bots.bots import Bot, ask, bots_of, find_bot
 from roarhouse.cli.common import console, language, made, options_of, show
 from roarhouse.core.errors import NotFound, RoarhouseError
-from roarhouse.core.fair import Fair, new_seed
 from roarhouse.core.game import NATURE, Choice
-from roarhouse.core.record import Record, load
+from roarhouse.core.records.fair import Fair, new_seed
+from roarhouse.core.records.record import Record, load
 from roarhouse.core.result import Result
 from roarhouse.core.rulebook import find_rule
 from roarhouse.core.speech import Speaker

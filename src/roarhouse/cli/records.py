@@ -11,7 +11,7 @@ import typer
 from roarhouse.cli.common import console, language, show
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.game import WATCHER
-from roarhouse.core.record import load
+from roarhouse.core.records.record import load
 from roarhouse.core.speech import Speaker
 
 SIGNS = {True: "yes", False: "NO", None: "not checked"}
@@ -63,7 +63,7 @@ def verify(
     record, damage = load(file)
     if damage:
         raise damage
-    checks = import_module("roarhouse.core.verify")  # loads a library that no other command needs
+    checks = import_module("roarhouse.core.records.verify")  # loads a library that no other command needs
     findings = checks.examine(record, simulate, key, heads)
     print(f"{file}: {checks.verdict(findings)}.")
     for one in findings:

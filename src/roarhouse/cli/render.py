@@ -11,7 +11,7 @@ import typer
 from roarhouse.cli.common import language
 from roarhouse.core.errors import NotFound, RoarhouseError
 from roarhouse.core.find import game_names, part_of
-from roarhouse.core.record import Record, load
+from roarhouse.core.records.record import Record, load
 from roarhouse.core.speech import Speaker
 
 SMALLEST, LARGEST = 16, 4096  # pixels of a side

@@ -17,7 +17,7 @@ from roarhouse.core.errors import RecordError, RoarhouseError
 from roarhouse.core.find import find_game
 from roarhouse.core.folders import folders
 from roarhouse.core.game import Choice, Game
-from roarhouse.core.record import Record
+from roarhouse.core.records.record import Record
 from roarhouse.core.words import Seat
 
 FILE: Final = "puzzles.json"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from roarhouse.core.errors import RecordError
-from roarhouse.core.record import Record, load
+from roarhouse.core.records.record import Record, load
 from roarhouse.games.arrr.choices import DECLINE, PAY, REJECT, Equip, Spoils, Unequip
 from roarhouse.games.arrr.rules.action import Declare
 from roarhouse.games.arrr.rules.crew import Mutinied

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from roarhouse.core.record import load
+from roarhouse.core.records.record import load
 from roarhouse.core.speech import LANGUAGES, Speaker
 from roarhouse.core.words import Many, Who, Words
 from tests.cli.conftest import Run, run

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from roarhouse.bots.bots import ask
 from roarhouse.core.errors import RecordError
-from roarhouse.core.fair import Fair
 from roarhouse.core.game import NATURE, Game
-from roarhouse.core.record import Line, Record, load, verify
+from roarhouse.core.records.fair import Fair
+from roarhouse.core.records.record import Line, Record, load, verify
 from roarhouse.games.rampage.bot.greedy import Greedy
 from roarhouse.games.rampage.choices import Happens
 from roarhouse.games.rampage.physics.interface import Outcome

@@ -20,7 +20,8 @@ from roarhouse.server.run import make_server  # noqa: E402
 from roarhouse.server.settings import Settings  # noqa: E402
 from roarhouse.server.store import sql  # noqa: E402
 from roarhouse.server.store.base import Append  # noqa: E402
-from roarhouse.server.tables import follow, lease, table  # noqa: E402
+from roarhouse.server.tables import table  # noqa: E402
+from roarhouse.server.tables.cluster import follow, lease  # noqa: E402
 
 MANY = 10**6
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FairDice } from './dice';
 import { mixed } from './redeal.fixture';
 
-test('the dice fall as those of core/fair.py do', () => {
+test('the dice fall as those of core/records/fair.py do', () => {
   const third = new FairDice(mixed, 3);
   expect([1, 2, 3, 10, 72, 1000, 2 ** 40].map((n) => third.below(n))).toEqual([0, 0, 0, 7, 61, 713, 907576593474]);
   expect(third.bits(300)).toBe(

@@ -1,4 +1,4 @@
-/** Nature's dice: `FairDice` of `core/fair.py`, bit by bit, so that a browser can deal a finished game again. */
+/** Nature's dice: `FairDice` of `core/records/fair.py`, bit by bit, so that a browser can deal a finished game again. */
 import { keyOf, type Mixed, mac } from './hash';
 
 /** Random numbers as Python computes them from the same bits. */

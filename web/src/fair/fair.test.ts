@@ -22,7 +22,7 @@ test('hashes are those of everybody else', () => {
   expect(pledge('grün')).toBe(sha('grün'));
 });
 
-test('the heads are those of core/chain.py', () => {
+test('the heads are those of core/records/chain.py', () => {
   expect(headsOf({ seed: 'ab'.repeat(32), salts: ['salt'], context: 't' }, ['header', '[0,1]'])).toEqual(HEADS);
 });
 const HEADS = [

@@ -1,4 +1,4 @@
-/** The check that anyone can make after the game: `core/verify.py`, as far as a browser can follow it. */
+/** The check that anyone can make after the game: `core/records/verify.py`, as far as a browser can follow it. */
 import { NATURE } from '../play/contract';
 import { commitment, headsOf, isSigned, type Mixed, pledge } from './hash';
 import type { Dealt } from './redeal';

@@ -1,4 +1,4 @@
-/** Hashes and signatures as `core/fair.py` and `core/chain.py` make them. Browsers lend their own only to https. */
+/** Hashes and signatures as `core/records/fair.py` and `core/records/chain.py` make them. Browsers lend their own only to https. */
 import { hashes, verify } from '@noble/ed25519';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';

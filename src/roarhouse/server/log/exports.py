@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct
 
 from roarhouse.core.game import WATCHER
-from roarhouse.core.record import Header, end_row, joined, reveal_row
+from roarhouse.core.records.record import Header, end_row, joined, reveal_row
 from roarhouse.core.words import Seat, Told
 from roarhouse.server.errors import Denied
 from roarhouse.server.log import visibility

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 from msgspec import Raw
 
-from roarhouse.core.chain import Chain, choice_row
-from roarhouse.core.fair import Fair, Promise
-from roarhouse.core.record import Header
+from roarhouse.core.records.chain import Chain, choice_row
+from roarhouse.core.records.fair import Fair, Promise
+from roarhouse.core.records.record import Header
 from roarhouse.server.store.base import About, Line, Stored
 
 

@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from roarhouse.core.chain import Chain
 from roarhouse.core.codec import Codec
 from roarhouse.core.errors import RecordError
 from roarhouse.core.game import NATURE, Choice, Game, Refusal, settle
 from roarhouse.core.lessons.path import Path
+from roarhouse.core.records.chain import Chain
 from roarhouse.core.words import Seat, Told, Who, Words
 from roarhouse.server.clock import time
 from roarhouse.server.log.fairness import line_row

@@ -6,8 +6,8 @@ from contextlib import suppress
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from roarhouse.core.chain import signed_text
 from roarhouse.core.errors import RoarhouseError
+from roarhouse.core.records.chain import signed_text
 from roarhouse.server.errors import Conflict
 from roarhouse.server.store.base import AddKey, Store
 

@@ -29,7 +29,7 @@ from roarhouse.server.services import Services
 from roarhouse.server.store.base import About, Change
 from roarhouse.server.tables import attention, seats
 from roarhouse.server.tables.clocks import Clocks
-from roarhouse.server.tables.lease import Lease
+from roarhouse.server.tables.cluster.lease import Lease
 from roarhouse.server.tables.notices import Notices
 from roarhouse.server.tables.questions import Questions
 

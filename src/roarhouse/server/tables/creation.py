@@ -6,9 +6,9 @@ import msgspec
 from msgspec import Raw
 
 from roarhouse.core.errors import RoarhouseError
-from roarhouse.core.fair import new_seed
 from roarhouse.core.find import find_game
 from roarhouse.core.options import make_options, seat_range
+from roarhouse.core.records.fair import new_seed
 from roarhouse.server.clock import time
 from roarhouse.server.decks import own_deck
 from roarhouse.server.errors import Denied

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from roarhouse.core.record import reveal_row
+from roarhouse.core.records.record import reveal_row
 from roarhouse.core.words import Seat
 from roarhouse.server.log import visibility
 from roarhouse.server.log.fairness import fair_of, promise_of
 from roarhouse.server.log.log import Log
 from roarhouse.server.log.signing import Signer
 from roarhouse.server.store.base import About
-from roarhouse.server.tables.hints import allowed
+from roarhouse.server.tables.help.hints import allowed
 from roarhouse.server.tables.presence import PresenceTracker
 from roarhouse.server.tables.seats import bot_playing
 from roarhouse.server.wire.messages import Over

@@ -22,7 +22,7 @@ from roarhouse.server.notify.sender import Gone
 from roarhouse.server.notify.texts import message
 from roarhouse.server.services import Services
 from roarhouse.server.store.base import About, Notice, Seated
-from roarhouse.server.tables.lease import Lease
+from roarhouse.server.tables.cluster.lease import Lease
 from roarhouse.server.tables.presence import PresenceTracker
 from roarhouse.server.tables.questions import Questions
 from roarhouse.server.tables.seats import bot_playing

@@ -17,7 +17,7 @@ from roarhouse.server.log.visibility import Viewer, viewer
 from roarhouse.server.services import Services
 from roarhouse.server.store.base import About, Change
 from roarhouse.server.tables import seats
-from roarhouse.server.tables.lease import Lease
+from roarhouse.server.tables.cluster.lease import Lease
 from roarhouse.server.wire.messages import Bye, Presence, Said
 from roarhouse.server.wire.types import Present
 

@@ -14,7 +14,7 @@ from roarhouse.server.errors import Denied, NoTable, Unavailable
 from roarhouse.server.log.visibility import WATCHING
 from roarhouse.server.services import MAX_REASON, Services, options_of
 from roarhouse.server.store.base import About, AddTable, Stored
-from roarhouse.server.tables.follow import Follower
+from roarhouse.server.tables.cluster.follow import Follower
 from roarhouse.server.tables.orders import checked
 from roarhouse.server.tables.table import Table
 from roarhouse.server.wire.messages import Bye, Rematch

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
-from roarhouse.core.fair import pledge
+from roarhouse.core.records.fair import pledge
 from roarhouse.core.words import Seat
 from roarhouse.server.errors import Denied
 from roarhouse.server.services import Services

@@ -25,11 +25,11 @@ from roarhouse.server.tables.answers import Answers
 from roarhouse.server.tables.autopilot import Autopilot
 from roarhouse.server.tables.chat import ChatLog
 from roarhouse.server.tables.clocks import Clocks
+from roarhouse.server.tables.cluster.lease import Lease
+from roarhouse.server.tables.cluster.news import lost_secrets, tell_changes
 from roarhouse.server.tables.deferred import Deferred
-from roarhouse.server.tables.hints import HintDesk
+from roarhouse.server.tables.help.hints import HintDesk
 from roarhouse.server.tables.info import over_message, table_info
-from roarhouse.server.tables.lease import Lease
-from roarhouse.server.tables.news import lost_secrets, tell_changes
 from roarhouse.server.tables.notices import Notices
 from roarhouse.server.tables.orders import drop_lapsed
 from roarhouse.server.tables.presence import PresenceTracker

@@ -8,7 +8,7 @@ from litestar import Request, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, PathParameter
 
-from roarhouse.server.tables.teaching import teach
+from roarhouse.server.tables.help.teaching import teach
 from roarhouse.server.web.params import registry_of, require_creation_allowed
 from roarhouse.server.web.problems import problem_responses
 from roarhouse.server.wire.bodies import Created, NewLesson

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from roarhouse.core.record import Header
+from roarhouse.core.records.record import Header
 from roarhouse.core.result import Result
 from roarhouse.core.words import Seat, Section
 from roarhouse.server.wire.types import ClockRules, Entry, Name, Number, Part, SeatKind, Spoken

@@ -8,11 +8,11 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from msgspec import Struct
 
-from roarhouse.core import record as records
-from roarhouse.core.chain import Chain, signed_text
 from roarhouse.core.errors import RecordError
-from roarhouse.core.fair import Promise, pledge
-from roarhouse.core.record import Record
+from roarhouse.core.records import record as records
+from roarhouse.core.records.chain import Chain, signed_text
+from roarhouse.core.records.fair import Promise, pledge
+from roarhouse.core.records.record import Record
 
 Heads = Mapping[int, str]  # version -> head, as noted while the game was played
 NO_HEADS: Heads = {}

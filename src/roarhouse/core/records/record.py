@@ -15,13 +15,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from roarhouse.core.chain import Chain, choice_row
 from roarhouse.core.codec import Codec
 from roarhouse.core.errors import NotFound, RecordError
-from roarhouse.core.fair import Fair, Promise, new_seed
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import recorded_options
+from roarhouse.core.records.chain import Chain, choice_row
+from roarhouse.core.records.fair import Fair, Promise, new_seed
 from roarhouse.core.words import Seat
 
 Line = tuple[Seat, Choice]

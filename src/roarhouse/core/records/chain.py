@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 
-from roarhouse.core.fair import Fair
+from roarhouse.core.records.fair import Fair
 from roarhouse.core.words import Seat
 
 START = bytes(32)

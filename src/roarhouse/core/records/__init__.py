@@ -1,0 +1,1 @@
+"""Records of games: written, replayed, chained, and checked against their promises."""

@@ -1,0 +1,1 @@
+"""What helps a seat to learn: hints and tables for lessons."""
