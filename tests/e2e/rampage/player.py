@@ -19,7 +19,7 @@ NEAR = 0.02  # cm: how closely a drawn piece lies where the server has it
 PER_CM = 1000
 SMALL = {"viewport": {"width": 900, "height": 640}}  # the processor has to draw it
 
-ON_SCREEN = "(city, [x, y, z]) => city.city.stage.onScreen(x, y, z)"
+ON_SCREEN = "(city, [x, y, z]) => city.city.stage.pointing.onScreen(x, y, z)"
 DRAWN = "(city) => city.poses().map((pose) => pose && [...pose])"
 
 

@@ -92,7 +92,7 @@ def towards(act: dict[str, Any], spot: tuple[float, ...]) -> None:
 
 def seen(page: Page, at: Spot) -> tuple[float, ...]:
     """The point of the tower that is seen there."""
-    x, y, z = at_rest(page).evaluate("(city, [x, y]) => city.city.stage.seenAt(x, y)", list(at))
+    x, y, z = at_rest(page).evaluate("(city, [x, y]) => city.city.stage.pointing.seenAt(x, y)", list(at))
     assert math.dist((x, y), TOWER[:2]) < 5
     return x, y, z
 
@@ -108,7 +108,7 @@ def told(page: Page, words: str) -> None:
     page.keyboard.press("l")
 
 
-TOP = "(city, spot) => city.city.stage.roofAt([spot[0] - 1.5, spot[1] - 1.5])"
+TOP = "(city, spot) => city.city.stage.pointing.roofAt([spot[0] - 1.5, spot[1] - 1.5])"
 STRONG = """(least) =>
   parseInt(document.querySelector('[data-aim=breath] [data-field=strength] output').textContent) >= least"""
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { planOf, type Spot } from '../geometry';
 import type { Stage } from '../scene/stage';
-import { Touch } from '../touch.svelte';
+import { Touch } from '../state/touch.svelte';
 import type { Piece, RampageView } from '../types';
 import { Aim, type AimForm } from './aim.svelte';
 import { Gestures } from './gestures';
@@ -21,11 +21,13 @@ const stage = {
   plan,
   camera: { orbit: vi.fn() },
   canvas: { getBoundingClientRect: () => ({ left: 0, width: 800 }) },
-  onScreen: (x: number, y: number): Spot => [400 + x * SCALE, 300 - y * SCALE],
-  spotAt,
-  seenAt: (x: number, y: number, ground = 0) => [...spotAt(x, y), under(x, y)?.z ?? ground],
-  pieceAt: (x: number, y: number) => under(x, y)?.piece ?? null,
-  roofAt: () => 6,
+  pointing: {
+    onScreen: (x: number, y: number): Spot => [400 + x * SCALE, 300 - y * SCALE],
+    spotAt,
+    seenAt: (x: number, y: number, ground = 0) => [...spotAt(x, y), under(x, y)?.z ?? ground],
+    pieceAt: (x: number, y: number) => under(x, y)?.piece ?? null,
+    roofAt: () => 6,
+  },
   pieces: { drawn: () => ({ x: OWN[0], y: OWN[1], z: 3.5, there: true }) },
 } as unknown as Stage;
 
@@ -115,7 +117,10 @@ describe('a pull', () => {
 
   it.each(['flick', 'toss', 'breath', 'drop'] as const)('is taken back by Escape: %s', (kind) => {
     take(kind);
-    const [before, start] = [aim.act, kind === 'drop' ? ([...stage.onScreen(...aim.spot, 12)] as Spot) : HERE];
+    const [before, start] = [
+      aim.act,
+      kind === 'drop' ? ([...stage.pointing.onScreen(...aim.spot, 12)] as Spot) : HERE,
+    ];
     at('pointerdown', start);
     at('pointermove', [start[0] - 30, start[1] + 25]);
     expect(aim.act).not.toEqual(before);
@@ -154,7 +159,7 @@ describe('a pull', () => {
   it('takes the ghost of a Body along without a jump, and clears it where it is let go', () => {
     take('drop');
     const [x, y] = aim.spot;
-    const [sx, sy] = stage.onScreen(x, y, 12);
+    const [sx, sy] = stage.pointing.onScreen(x, y, 12);
     press([sx + 15, sy], [sx + 25, sy]);
     expect(aim.spot[0]).toBeCloseTo(x + 1);
     expect(aim.pulled).toBeNull();
@@ -243,13 +248,13 @@ describe('a spot', () => {
     handling.touch.allow({ spot: true, tops: [3], put });
     const { outline } = plan.ruins[3]!;
     const roof = [outline.west + 1, outline.south + 1] as Spot;
-    const slanted = { ...stage, spotAt: (x: number, y: number) => [spotAt(x, y)[0], spotAt(x, y)[1] + 5] as Spot };
-    Object.assign(handling, { stage: slanted });
+    const slanted = (x: number, y: number): Spot => [spotAt(x, y)[0], spotAt(x, y)[1] + 5];
+    Object.assign(handling, { stage: { ...stage, pointing: { ...stage.pointing, spotAt: slanted } } });
     new Gestures(canvas, handling);
-    press(stage.onScreen(...roof, 6));
+    press(stage.pointing.onScreen(...roof, 6));
     expect(put.mock.calls[0]).toEqual([expect.closeTo(roof[0]), expect.closeTo(roof[1])]);
     handling.touch.tops = [];
-    press(stage.onScreen(...roof, 6));
+    press(stage.pointing.onScreen(...roof, 6));
     expect(put.mock.calls[1]![1]).toBeCloseTo(roof[1] + 5);
   });
 });

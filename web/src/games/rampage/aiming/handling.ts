@@ -1,9 +1,9 @@
 /** What hands do in the city: move the camera, choose pieces and places, pull, point and flick. */
 
 import { HANDS, holds, type Spot, within } from '../geometry';
-import { preferences } from '../preferences.svelte';
 import type { Stage } from '../scene/stage';
-import type { Touch } from '../touch.svelte';
+import { preferences } from '../state/preferences.svelte';
+import type { Touch } from '../state/touch.svelte';
 import type { Piece } from '../types';
 import type { Aim } from './aim.svelte';
 import { BODY_TOP } from './flight';
@@ -53,7 +53,11 @@ export class Handling implements Grip {
   /** The own piece on the screen: the paws, the body, or the ghost of a body above its target. */
   private handle(aim: Aim): Spot {
     const [x, y] = aim.area ? aim.spot : aim.origin;
-    return this.stage.onScreen(x, y, aim.area ? this.stage.roofAt(aim.spot) + 6 : aim.kind === 'flick' ? 1 : 3);
+    return this.stage.pointing.onScreen(
+      x,
+      y,
+      aim.area ? this.stage.pointing.roofAt(aim.spot) + 6 : aim.kind === 'flick' ? 1 : 3,
+    );
   }
 
   get aims(): boolean {
@@ -68,27 +72,27 @@ export class Handling implements Grip {
     const on = near || this.own(aim, x, y) || (aim.area !== null && this.over(aim, x, y));
     this.settle();
     aim.begin();
-    const level = aim.area ? this.stage.roofAt(aim.spot) : aim.kind === 'flick' ? 0.5 : 3;
+    const level = aim.area ? this.stage.pointing.roofAt(aim.spot) : aim.kind === 'flick' ? 0.5 : 3;
     const beside: Spot = near || !on ? this.beside(aim, x, y, level) : [0, 0];
     this.press = { at: [x, y], level, beside: aim.area || !on ? beside : [0, 0], far: !on };
     return true;
   }
 
   private own(aim: Aim, x: number, y: number): boolean {
-    const piece = this.stage.pieceAt(x, y);
+    const piece = this.stage.pointing.pieceAt(x, y);
     return piece === this.stage.plan.body(aim.monster) || piece === this.stage.plan.paws(aim.monster);
   }
 
   /** The ghost of a Body does not jump to the pointer that takes it. */
   private beside(aim: Aim, x: number, y: number, level: number): Spot {
-    const at = this.stage.spotAt(x, y, level);
+    const at = this.stage.pointing.spotAt(x, y, level);
     const [u, v] = aim.area ? aim.spot : aim.origin;
     return at ? [u - at[0], v - at[1]] : [0, 0];
   }
 
   /** On the building that is to be demolished. */
   private over(aim: Aim, x: number, y: number): boolean {
-    const at = this.stage.spotAt(x, y, this.stage.roofAt(aim.spot));
+    const at = this.stage.pointing.spotAt(x, y, this.stage.pointing.roofAt(aim.spot));
     return !!at && !!aim.area && holds(aim.area, ...at);
   }
 
@@ -97,7 +101,7 @@ export class Handling implements Grip {
     if (!aim) return;
     const { left, width } = this.stage.canvas.getBoundingClientRect();
     aim.handAt = x - left > width / 2 ? 'right' : 'left';
-    const seen = this.stage.spotAt(x, y, this.press.level);
+    const seen = this.stage.pointing.spotAt(x, y, this.press.level);
     if (!seen) return;
     const at: Spot = [seen[0] + this.press.beside[0], seen[1] + this.press.beside[1]];
     aim.pulled = at;
@@ -114,7 +118,7 @@ export class Handling implements Grip {
 
   /** Towards whatever lies under the pointer, be it high or low. */
   private blowAt(aim: Aim, x: number, y: number): void {
-    const seen = this.stage.seenAt(x, y);
+    const seen = this.stage.pointing.seenAt(x, y);
     if (!seen) return;
     const [u, v, z] = seen;
     aim.point([u, v]);
@@ -157,7 +161,10 @@ export class Handling implements Grip {
   private flicked(aim: Aim, x: number, y: number, vx: number, vy: number): void {
     const speed = Math.hypot(vx, vy);
     if (speed < LINGERS) return;
-    const [from, to] = [this.stage.spotAt(x, y, 0.5), this.stage.spotAt(x + vx / 50, y + vy / 50, 0.5)];
+    const [from, to] = [
+      this.stage.pointing.spotAt(x, y, 0.5),
+      this.stage.pointing.spotAt(x + vx / 50, y + vy / 50, 0.5),
+    ];
     if (!from || !to) return;
     aim.point([aim.origin[0] + to[0] - from[0], aim.origin[1] + to[1] - from[1]]);
     aim.setForce(speed / FINGER);
@@ -178,7 +185,7 @@ export class Handling implements Grip {
   /** A piece, the ground of a neighborhood, or any spot; and why not. */
   private choose(touch: Touch, x: number, y: number): void {
     const piece = this.wanted(x, y);
-    const at = this.onTop(touch, x, y) ?? this.stage.spotAt(x, y);
+    const at = this.onTop(touch, x, y) ?? this.stage.pointing.spotAt(x, y);
     const zone = at ? this.stage.plan.zoneAt(...at) : -1;
     if (piece !== null && touch.pieces.has(piece)) touch.pick(piece);
     else if (touch.spot && at) touch.put(...at);
@@ -188,7 +195,7 @@ export class Handling implements Grip {
 
   /** The spot of a roof that may be climbed: what is seen there lies high above the ground behind it. */
   private onTop(touch: Touch, x: number, y: number): Spot | null {
-    const seen = touch.tops.length ? this.stage.seenAt(x, y) : null;
+    const seen = touch.tops.length ? this.stage.pointing.seenAt(x, y) : null;
     if (!seen) return null;
     const { ruins } = this.stage.plan;
     const top = touch.tops.find((ruin) => holds(ruins[ruin]!.outline, seen[0], seen[1], EDGE));
@@ -212,19 +219,19 @@ export class Handling implements Grip {
   }
 
   private carry(aim: Aim, x: number, y: number): void {
-    const at = this.stage.spotAt(x, y, this.stage.roofAt(aim.spot));
+    const at = this.stage.pointing.spotAt(x, y, this.stage.pointing.roofAt(aim.spot));
     if (at) aim.point(at);
   }
 
   private onMark({ mark }: Aim, x: number, y: number): boolean {
     if (!mark) return false;
-    const [u, v] = this.stage.onScreen(...mark);
+    const [u, v] = this.stage.pointing.onScreen(...mark);
     return Math.hypot(u - x, v - y) < TOUCHED.coarse;
   }
 
   /** The direction, and the force that comes to rest there. */
   private direct(aim: Aim, x: number, y: number): void {
-    const seen = this.stage.seenAt(x, y, 0.5);
+    const seen = this.stage.pointing.seenAt(x, y, 0.5);
     if (!seen) return;
     if (!aim.pointed) aim.begin();
     aim.pointed = true;
@@ -240,7 +247,7 @@ export class Handling implements Grip {
   hover(x: number, y: number): void {
     const { aim, touch } = this;
     if (aim && this.fires(aim) && !aim.sent) {
-      const seen = this.stage.seenAt(x, y, 0.5);
+      const seen = this.stage.pointing.seenAt(x, y, 0.5);
       if (seen && aim.kind === 'flick') aim.slide(this.far(aim, seen));
       else if (seen) aim.throwTo(this.far(aim, seen), seen[2]);
       return;
@@ -253,13 +260,13 @@ export class Handling implements Grip {
 
   /** What is meant: the piece that is seen there, or a choosable one right beside it. */
   private wanted(x: number, y: number): Piece | null {
-    const seen = this.stage.pieceAt(x, y);
+    const seen = this.stage.pointing.pieceAt(x, y);
     if (!this.touch?.pieces.size || (seen !== null && this.touch.pieces.has(seen))) return seen;
     let [best, least]: [Piece | null, number] = [seen, 20];
     for (const piece of this.touch.pieces.keys()) {
       const at = this.stage.pieces.drawn(piece);
       if (!at.there) continue;
-      const [sx, sy] = this.stage.onScreen(at.x, at.y, at.z);
+      const [sx, sy] = this.stage.pointing.onScreen(at.x, at.y, at.z);
       const far = Math.hypot(sx - x, sy - y);
       if (far < least) [best, least] = [piece, far];
     }

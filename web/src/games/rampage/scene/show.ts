@@ -3,20 +3,20 @@ import type { Aim } from '../aiming/aim.svelte';
 import { AimMarks, LINES } from '../aiming/aimMarks';
 import { Gestures } from '../aiming/gestures';
 import { Handling } from '../aiming/handling';
-import { develop, escapesOf, type Film, falling, NO_FILM, wayOf } from '../film/film';
-import { type Poses, Projector, type Reel } from '../film/projector';
-import { MONSTER_COLOURS, middle, type Plan, type Pose, planOf, poseOf, type Spot } from '../geometry';
+import { escapesOf, NO_FILM, wayOf } from '../film/film';
+import { type Poses, Projector } from '../film/projector';
+import { MONSTER_COLOURS, middle, type Plan, type Pose, planOf, type Spot } from '../geometry';
 import { sounds } from '../sound/mixer';
 import { type Loudness, loudness } from '../sound/soundtrack';
-import type { Touch } from '../touch.svelte';
-import type { Act, Piece, RampageView, Shot, Zone } from '../types';
-import type { Scene } from './director';
-import { eatenBy } from './eaten';
-import { Effects, sentOff, staged } from './effects';
-import { Flights } from './flights';
+import type { Touch } from '../state/touch.svelte';
+import type { Piece, RampageView, Zone } from '../types';
+import { Operator } from './camera/operator';
+import { eatenBy } from './effects/eaten';
+import { Effects, sentOff } from './effects/effects';
+import { Flights } from './effects/flights';
 import { Marks } from './marks';
 import { type Quality, qualityHere } from './matter';
-import { Operator } from './operator';
+import { developed, downIn, leadOf, type Played, posesOf, sceneOf } from './played';
 import { Stage } from './stage';
 
 export interface Wishes {
@@ -29,12 +29,8 @@ export interface Wishes {
   /** Of films, as they begin. */
   speed: number;
 }
-interface Played extends Reel {
-  act: Act | null;
-}
 
 const GULP = 70; // cm/s: as if the Body were hit so hard
-const posesOf = (view: RampageView): Poses => view.table.poses.map(poseOf);
 
 export class Show {
   readonly plan: Plan;
@@ -136,7 +132,7 @@ export class Show {
   /** Show the film that leads to a view, once hands have put everything down; resolves when it has been seen or cut. */
   async film(view: RampageView, previous: RampageView, pace = 1): Promise<void> {
     const [news, cuts] = [performance.now(), this.cuts];
-    const reel = { ...this.developed(view.shot!, previous, view), pace };
+    const reel = { ...developed(view.shot!, previous, view), pace };
     this.endReplay();
     this.projector.hurry();
     await this.projector.settled();
@@ -160,14 +156,6 @@ export class Show {
     if (this.projector.playing && !this.projector.live) this.settle();
   }
 
-  private developed(shot: Shot, previous: RampageView | null, view: RampageView): Played {
-    const film = develop(shot.film);
-    const after = posesOf(view);
-    const before = previous ? posesOf(previous) : rewound(film, after);
-    const { number, act } = shot;
-    return { number, act, film, before, after, ...(act && { staging: staged(act, this.plan) }) };
-  }
-
   /** After a jump, what was shown before did not lead here. */
   private forget(): void {
     this.projector.last = null;
@@ -177,7 +165,7 @@ export class Show {
   /** A film that is not played can still be asked for. */
   private remember(view: RampageView, previous: RampageView | null): void {
     if (!view.shot?.film) return;
-    const reel = this.developed(view.shot, previous, view);
+    const reel = developed(view.shot, previous, view);
     this.projector.last = reel;
     this.leave(reel);
   }
@@ -185,29 +173,16 @@ export class Show {
   // -- a film ----------------------------------------------------------------------------------------------------
 
   private begin(reel: Played): void {
-    this.operator.begin(this.sceneOf(reel));
+    this.operator.begin(sceneOf(reel, this.plan, (spot) => this.stage.pointing.roofAt(spot)));
     this.flights.clear();
     this.escapes = escapesOf(reel.film, this.plan);
     if (reel.act?.type === 'breath') sounds.whoosh();
   }
 
-  /** What a film shows: which act, where it begins, where to, and how high the building is that it is about. */
-  private sceneOf({ act, before }: Played): Scene | null {
-    if (!act) return null;
-    if (act.type === 'drop') {
-      const from: Spot = [act.x / 100, act.y / 100];
-      return { kind: 'drop', from, yaw: 0, high: this.stage.roofAt(from) };
-    }
-    const [x = 0, y = 0] =
-      before[act.type === 'flick' ? this.plan.paws(act.monster) : this.plan.body(act.monster)] ?? [];
-    return { kind: act.type, from: [x, y], yaw: act.yaw / 10, high: 0 };
-  }
-
   /** The film of the game, as far as it was seen here, in which most came down. */
   best: Played | null = null;
   private keep(reel: Played): void {
-    const down = (one: Played | null) => (one ? falling(one.film).reduce((sum, more) => sum + more, 0) : 0);
-    if (reel.act && down(reel) > down(this.best)) this.best = reel;
+    if (reel.act && downIn(reel) > (this.best ? downIn(this.best) : 0)) this.best = reel;
   }
 
   bestAgain(): void {
@@ -262,9 +237,9 @@ export class Show {
     this.stage.ask();
   }
 
-  private roofOf = (ruin: number): number => this.stage.roofAt(middle(this.plan.ruins[ruin]!.outline));
+  private roofOf = (ruin: number): number => this.stage.pointing.roofAt(middle(this.plan.ruins[ruin]!.outline));
   private topAt = (touch: Touch, spot: Spot): number =>
-    touch.tops.includes(this.plan.ruinAt(...spot)) ? this.stage.roofAt(spot) : 0;
+    touch.tops.includes(this.plan.ruinAt(...spot)) ? this.stage.pointing.roofAt(spot) : 0;
 
   private standing(piece: Piece): Pose | null {
     return this.projector.rest[piece] ?? null;
@@ -284,7 +259,7 @@ export class Show {
     }
     this.aims = aim && new AimMarks(this.plan, aim, LINES[this.wishes.line]);
     if (this.aims) this.stage.marks.add(this.aims.root);
-    this.operator.approach(aim, aim?.area ? this.stage.roofAt(aim.spot) : 0, fired);
+    this.operator.approach(aim, aim?.area ? this.stage.pointing.roofAt(aim.spot) : 0, fired);
     this.stage.ask();
   }
 
@@ -309,7 +284,7 @@ export class Show {
   /** Draw the aim as it is now, once everything rests. */
   draw(): void {
     this.lift();
-    this.aims?.draw(this.projector.rest, (spot) => this.stage.roofAt(spot));
+    this.aims?.draw(this.projector.rest, (spot) => this.stage.pointing.roofAt(spot));
     this.stage.ask();
   }
 
@@ -335,18 +310,4 @@ export class Show {
     this.effects.dust.dispose();
     this.stage.dispose();
   }
-}
-
-/** Who comes late has not seen how everything stood: what moves starts where its track does. */
-function rewound(film: Film, after: Poses): Poses {
-  const before = [...after];
-  for (const { piece, poses } of film.tracks) before[piece] = poses.slice(0, 7);
-  return before;
-}
-
-/** Which piece the eye follows: the one that was sent off, or whatever moves longest. */
-function leadOf({ act, film }: Played, plan: Plan): Piece | null {
-  if (act && act.type !== 'breath') return sentOff(act, plan);
-  const longest = [...film.tracks].sort((a, b) => b.length - a.length)[0];
-  return longest?.piece ?? null;
 }

@@ -1,0 +1,118 @@
+import { Vector3 } from 'three';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Aim } from '../../aiming/aim.svelte';
+import { planOf } from '../../geometry';
+import type { Stage } from '../stage';
+import { Camera } from './camera';
+import type { Scene } from './director';
+import { Operator } from './operator';
+
+const plan = planOf(1);
+const PIECE = 7;
+const FLICK: Scene = { kind: 'flick', from: [20, 10], yaw: 90, high: 0 };
+const DROP: Scene = { kind: 'drop', from: [-13, 18], yaw: 0, high: 7 };
+let camera: Camera;
+let operator: Operator;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  camera = new Camera(plan);
+  camera.resize(900, 600);
+  const pieces = { drawn: () => ({ x: 20, y: 10, z: 2, there: true }) };
+  const stage = { camera, pieces, smooth: false, ask: () => {} } as unknown as Stage;
+  operator = new Operator(stage, plan, () => null);
+  operator.look('overview', null);
+});
+
+afterEach(() => vi.useRealTimers());
+
+function film(seconds: number): void {
+  operator.begin(FLICK);
+  for (let t = 0; t < seconds; t += 1 / 60) operator.go(PIECE, 1 / 60);
+}
+
+describe('the operator', () => {
+  it('goes along with a shot, nearer, and back to the whole city', () => {
+    const before = { ...camera.goal };
+    film(3);
+    expect([camera.goal.x, camera.goal.y].map(Math.round)).toEqual([20, 10]);
+    expect(camera.goal.distance).toBeLessThan(0.8 * before.distance);
+    operator.end();
+    expect(camera.goal).not.toEqual(before); // the result is seen first
+    vi.advanceTimersByTime(800);
+    expect(camera.goal).toEqual(before);
+  });
+
+  it('goes back to wherever somebody had put the camera', () => {
+    camera.orbit(80, 20);
+    camera.zoom(0.5);
+    operator.manual();
+    const before = { ...camera.goal };
+    film(3);
+    operator.end();
+    vi.advanceTimersByTime(800);
+    expect({ ...camera.goal, yaw: 0 }).toEqual({ ...before, yaw: 0 });
+    expect((camera.goal.yaw - before.yaw) % 360).toBeCloseTo(0);
+  });
+
+  it('leaves the camera alone once somebody moves it, or if it is not to follow', () => {
+    operator.begin(FLICK);
+    operator.manual();
+    camera.zoom(0.5);
+    const moved = { ...camera.goal };
+    operator.go(PIECE, 1);
+    operator.end();
+    vi.advanceTimersByTime(800);
+    expect(camera.goal).toEqual(moved);
+    operator.follow = false;
+    film(1);
+    operator.end();
+    vi.advanceTimersByTime(800);
+    expect(camera.goal).toEqual(moved);
+  });
+
+  it('sees a drop from low beside the building, from outside the city, with all of it in the picture', () => {
+    operator.begin(DROP);
+    camera.step(9, false);
+    expect(camera.goal.pitch).toBe(24);
+    expect(camera.goal.yaw % 360).toBeCloseTo((Math.atan2(18, -13) * 180) / Math.PI);
+    for (const z of [0, 15]) {
+      camera.lens.updateMatrixWorld();
+      const { x, y } = new Vector3(-13, 18, z).project(camera.lens);
+      expect(Math.abs(x)).toBeLessThan(1);
+      expect(Math.abs(y)).toBeLessThan(1);
+    }
+  });
+
+  it('keeps the look of an aimed shot when it is fired', () => {
+    const aim = { kind: 'flick', area: null, origin: [20, 10], spot: [0, 0], get: () => 900 } as unknown as Aim;
+    operator.approach(aim, 0, false);
+    const aimed = { ...camera.goal };
+    operator.approach(null, 0, true);
+    vi.advanceTimersByTime(3000); // the server judges
+    operator.begin({ ...FLICK, yaw: 200 });
+    expect(camera.goal).toEqual(aimed);
+  });
+
+  it('cuts from one shot of a turn to the next, without going back in between', () => {
+    const before = { ...camera.goal };
+    film(1);
+    operator.end();
+    vi.advanceTimersByTime(400);
+    operator.begin({ ...FLICK, from: [-20, -20] });
+    expect(camera.goal.x).toBeCloseTo(-20);
+    vi.advanceTimersByTime(3000);
+    expect(camera.goal).not.toEqual(before);
+    operator.end();
+    vi.advanceTimersByTime(800);
+    expect(camera.goal).toEqual(before);
+  });
+
+  it('keeps the middle of a look above a panel', () => {
+    operator.cover(200, null);
+    camera.step(9, false);
+    camera.lens.updateMatrixWorld();
+    const { y } = new Vector3(camera.now.x, camera.now.y, 0).project(camera.lens);
+    expect(y).toBeCloseTo(200 / 600);
+  });
+});

@@ -1,0 +1,161 @@
+/** The camera operator: preset looks, a look for every act, following a shot and going back. A hand on the camera overrides. */
+import type { Aim } from '../../aiming/aim.svelte';
+import type { Plan, Pose, Spot } from '../../geometry';
+import type { Monster, Piece } from '../../types';
+import type { Stage } from '../stage';
+import type { Look, Preset } from './camera';
+import { directed, type Scene } from './director';
+
+/** How closely a piece is followed, 1/s: a Body that was dropped stays where its building is seen. */
+const FOLLOW: Record<Scene['kind'], number> = { flick: 2.4, toss: 2.2, drop: 0.5, breath: 0.3 };
+const REST = 700; // ms on the result, before the camera goes back
+const FLIGHT = 8000; // ms that a fired shot may take until its film begins
+
+/** A look that is gone back to: a preset, or where the camera was put by hand. */
+interface Place {
+  look: Look;
+  preset: Preset | null;
+  whose: Monster | null;
+}
+
+export class Operator {
+  /** Go along with shots at all. */
+  follow = true;
+  private preset: Preset | null = 'overview';
+  private whose: Monster | null = null;
+  /** Where the camera was before an act took it away; null: it is there. */
+  private home: Place | null = null;
+  /** The act that the camera stands for. */
+  private scene: Scene | null = null;
+  private filming = false;
+  /** A shot was fired from the present look: its film is seen from there. */
+  private aimed = false;
+  /** The camera was moved by hand during this act: it stays there. */
+  private held = false;
+  private back: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly plan: Plan,
+    private readonly poseOf: (piece: Piece) => Pose | null,
+  ) {}
+
+  look(which: Preset, monster: Monster | null, at_once = !this.stage.smooth): void {
+    const pose = monster === null ? null : this.poseOf(this.plan.paws(monster));
+    const own = pose && { spot: [pose[0]!, pose[1]!] as Spot, yaw: this.outwards(pose) };
+    this.stage.camera.show(this.stage.camera.preset(which, own), at_once);
+    this.manual();
+    [this.preset, this.whose] = [which, monster];
+  }
+
+  /** Over a Monster's shoulder, at the city. */
+  private outwards([x = 0, y = 0]: Pose): number {
+    const middle = (this.plan.board.north + this.plan.board.south) / 2;
+    return (Math.atan2(y - middle, x) * 180) / Math.PI;
+  }
+
+  /** The camera was moved by hand: it is not led about any more in this act. */
+  manual(): void {
+    this.held = this.scene !== null;
+    this.preset = this.home = null;
+    clearTimeout(this.back);
+    this.stage.ask();
+  }
+
+  /** A player sees the board from their own side. */
+  sit(monster: Monster | null): void {
+    const home = monster === null ? undefined : this.plan.starts[monster % this.plan.starts.length];
+    const near = home && home.south > (this.plan.board.north + this.plan.board.south) / 2 ? 'north' : 'south';
+    if (this.stage.camera.near === near) return;
+    this.stage.camera.near = near;
+    this.stage.name();
+    if (this.preset) this.look(this.preset, this.whose, true);
+  }
+
+  // -- the size of the picture -----------------------------------------------------------------------------------
+
+  resize(width: number, height: number, monster: Monster | null): void {
+    this.stage.resize(width, height);
+    this.again(monster, true);
+  }
+
+  /** A panel lies over so many pixels of the lower edge. */
+  cover(pixels: number, monster: Monster | null): void {
+    this.stage.camera.cover(pixels, !this.stage.smooth);
+    this.again(monster, !this.stage.smooth);
+    this.stage.ask();
+  }
+
+  /** A look that was not changed by hand shows the same part of the table again. */
+  private again(monster: Monster | null, at_once: boolean): void {
+    if (this.scene && !this.held && !this.filming) this.show(this.scene, at_once);
+    else if (this.preset && !this.scene) this.look(this.preset, this.whose ?? monster, at_once);
+  }
+
+  // -- acts --------------------------------------------------------------------------------------------------------
+
+  /** While an act is aimed the camera has the look of that act; it keeps it when the shot is fired. */
+  approach(aim: Aim | null, high: number, fired: boolean): void {
+    if (fired) this.aimed = true;
+    if (!aim) this.rest(fired ? FLIGHT : REST);
+    else this.take({ kind: aim.kind, from: aim.area ? aim.spot : aim.origin, yaw: aim.get('yaw') / 10, high });
+  }
+
+  /** A film begins; the look of a shot that was aimed from here stays. */
+  begin(scene: Scene | null): void {
+    this.filming = true;
+    if (!this.follow || !scene) this.held = true;
+    else if (!this.aimed || this.scene?.kind !== scene.kind) this.take(scene);
+    this.aimed = false;
+    clearTimeout(this.back);
+  }
+
+  private take(scene: Scene): void {
+    clearTimeout(this.back);
+    this.home ??= { look: { ...this.stage.camera.goal }, preset: this.preset, whose: this.whose };
+    [this.scene, this.held] = [scene, false];
+    this.show(scene, !this.stage.smooth);
+  }
+
+  private show(scene: Scene, at_once: boolean): void {
+    this.stage.camera.show(directed(this.stage.camera, this.plan, scene), at_once);
+    this.stage.ask();
+  }
+
+  /** Go along with a piece that moves. */
+  go(piece: Piece | null, seconds: number): void {
+    if (piece === null || !this.scene || this.held) return;
+    const at = this.stage.pieces.drawn(piece);
+    if (!at.there) return;
+    const share = 1 - Math.exp(-FOLLOW[this.scene.kind] * seconds);
+    const { goal } = this.stage.camera;
+    this.stage.camera.target(
+      goal.x + (at.x - goal.x) * share,
+      goal.y + (at.y - goal.y) * share,
+      goal.z + (Math.min(at.z, 8) - goal.z) * share,
+    );
+  }
+
+  end(): void {
+    this.filming = false;
+    this.rest(REST);
+  }
+
+  /** The result is seen for a moment; then the camera goes back. */
+  private rest(milliseconds: number): void {
+    clearTimeout(this.back);
+    if (this.scene) this.back = setTimeout(() => this.return(), milliseconds);
+  }
+
+  private return(): void {
+    const { home } = this;
+    [this.scene, this.home, this.held, this.aimed] = [null, null, false, false];
+    if (home?.preset) this.look(home.preset, home.whose);
+    else if (home) this.stage.camera.show(home.look, !this.stage.smooth);
+    this.stage.ask();
+  }
+
+  dispose(): void {
+    clearTimeout(this.back);
+  }
+}

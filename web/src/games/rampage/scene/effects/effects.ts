@@ -1,0 +1,78 @@
+/** What makes an impact felt: sound, dust, a squash, a trembling picture, a visible breath, a wind-up. Nothing here moves a piece for good. */
+import type { Hit } from '../../film/film';
+import type { Staging } from '../../film/projector';
+import { HANDS, type Plan, SHAPES } from '../../geometry';
+import { sounds } from '../../sound/mixer';
+import type { Act, Breath, Piece } from '../../types';
+import type { Stage } from '../stage';
+import { Dust } from './dust';
+import { Squash } from './squash';
+
+const UNHURRIED = 0.6; // of real time
+const HARDEST = 220; // cm/s
+const BLOWS = 0.9; // s
+const WIND_SPEED = 62; // cm/s
+const [CARD, GROUND_DUST, AIR] = ['#d8c7a4', '#b59a72', '#f4fbff'];
+
+export class Effects {
+  readonly dust = new Dust();
+  readonly squash = new Squash();
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly plan: Plan,
+    private readonly motion: () => boolean,
+  ) {
+    stage.pieces.squash = this.squash.of;
+  }
+
+  /** So many seconds have passed; true while something is still to be seen. */
+  step(seconds: number): boolean {
+    this.squash.step(seconds);
+    return this.dust.step(seconds);
+  }
+
+  clear(): void {
+    this.squash.clear();
+    this.dust.clear();
+  }
+
+  /** Something hits something: it is heard, dust flies, and the picture trembles. */
+  impact({ piece, force }: Hit, slow: boolean): void {
+    const kind = this.plan.kinds[piece]!;
+    sounds.knock(kind, force, slow ? 0.7 : 1);
+    if (!this.motion()) return;
+    if (!this.plan.isFloor(piece)) this.squash.hit(piece, force);
+    const [share, at] = [Math.min(1, force / HARDEST), this.stage.pieces.drawn(piece)];
+    const low = at.z - (SHAPES[kind].half[2] ?? 0);
+    if (at.there && this.plan.isFloor(piece)) this.dust.knock([at.x, at.y, low], share, CARD);
+    else if (at.there && kind === 'body') this.dust.knock([at.x, at.y, low], share, GROUND_DUST);
+    if (kind === 'body' || share > 0.6) this.stage.camera.shake(share);
+  }
+
+  /** A breath is seen for its first second: puffs from the mouth. */
+  blow({ monster, yaw, pitch }: Breath, seconds: number): void {
+    const body = this.stage.pieces.drawn(this.plan.body(monster));
+    if (!body.there || !this.motion() || seconds < 0 || seconds > BLOWS) return;
+    const [turn, rise] = [(yaw / 1800) * Math.PI, (pitch / 1800) * Math.PI];
+    const way = [Math.cos(turn) * Math.cos(rise), Math.sin(turn) * Math.cos(rise), Math.sin(rise)] as const;
+    const mouth = [body.x + way[0] * HANDS.mouthForward, body.y + way[1] * HANDS.mouthForward, body.z + 2] as const;
+    for (let k = 0; k < 4; k++)
+      this.dust.puff([...mouth], [way[0] * WIND_SPEED, way[1] * WIND_SPEED, way[2] * WIND_SPEED], AIR);
+  }
+}
+
+/** Paws are drawn back, a Body or a Vehicle is lifted; drops and breaths are shown unhurried. */
+export function staged(act: Act, plan: Plan): Staging {
+  const winds = act.type === 'breath' ? plan.body(act.monster) : sentOff(act, plan);
+  const turn = act.type === 'drop' ? 0 : (act.yaw / 1800) * Math.PI;
+  const far = act.type === 'flick' ? -1.6 : act.type === 'breath' ? -0.7 : 0;
+  const up = act.type === 'drop' || act.type === 'toss' ? 1.4 : 0;
+  const pace = act.type === 'drop' || act.type === 'breath' ? UNHURRIED : 1;
+  return { winds, back: [Math.cos(turn) * far, Math.sin(turn) * far, up], pace };
+}
+
+export function sentOff(act: Exclude<Act, Breath>, plan: Plan): Piece {
+  if (act.type === 'toss') return act.piece;
+  return act.type === 'flick' ? plan.paws(act.monster) : plan.body(act.monster);
+}

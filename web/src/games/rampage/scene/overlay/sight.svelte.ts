@@ -1,0 +1,83 @@
+/** What the city's component shows besides the picture: what the projector and the renderer say, and words over the scene. */
+import type { Say } from '../../../../play/contract';
+import { clamp } from '../../geometry';
+import type { Touch } from '../../state/touch.svelte';
+import type { RampageView } from '../../types';
+import type { Show } from '../show';
+import type { Float } from './Floats.svelte';
+import { outcome } from './outcome';
+
+const FLOATS = 2200; // ms
+const EDGE = { side: 60, top: 50, bottom: 60, label: 80 }; // pixels
+
+export interface Label {
+  text: string;
+  x: number;
+  y: number;
+}
+
+export class Sight {
+  /** What the projector says, for the controls and for tests. */
+  now = $state.raw({
+    shot: 0,
+    playing: false,
+    busy: false,
+    paused: false,
+    progress: 1,
+    slow: false,
+    speed: 1,
+    again: false,
+    follow: true,
+    lag: 0,
+    traces: 0,
+  });
+  figures = $state.raw({ draws: 0, triangles: 0, frame: 0, geometries: 0, textures: 0 });
+  label = $state.raw<Label | null>(null);
+  floats = $state.raw<Float[]>([]);
+  fades = $state(0);
+  private floated = 0;
+
+  note({ projector, shot, operator, lag, marks, stage }: Show): void {
+    const { playing, busy, paused, progress, slow, speed, last } = projector;
+    const { follow } = operator;
+    const seen = { shot, playing, busy, paused, progress, slow, speed };
+    this.now = { ...seen, again: last !== null, follow, lag, traces: marks.traces };
+    if (!busy) this.figures = { ...stage.figures };
+  }
+
+  /** What happened is told for a moment where it happened. */
+  float(show: Show, frame: HTMLElement, say: Say, from: RampageView, to: RampageView): void {
+    const where = (piece: number): [number, number, number] | null => {
+      const { x, y, z, there } = show.stage.pieces.drawn(piece);
+      return there ? [x, y, z] : null;
+    };
+    for (const { key, n, at } of outcome(from, to, show.plan, where)) {
+      const [x, y] = show.stage.pointing.onScreen(...at);
+      const { left, top, width, height } = frame.getBoundingClientRect();
+      const spot = {
+        x: clamp(x - left, EDGE.side, width - EDGE.side),
+        y: clamp(y - top, EDGE.top, height - EDGE.bottom),
+      };
+      this.add({ id: ++this.floated, text: say({ is: 'words', key, facts: { n } }), ...spot });
+    }
+  }
+
+  private add(one: Float): void {
+    this.floats = [...this.floats, one];
+    setTimeout(() => {
+      this.floats = this.floats.filter(({ id }) => id !== one.id);
+    }, FLOATS);
+  }
+
+  /** The name of the piece at hand, above it. */
+  tell(show: Show, frame: HTMLElement, touch: Touch): void {
+    const piece = touch.hover;
+    const text = piece === null ? undefined : touch.pieces.get(piece);
+    const pose = piece === null ? null : show.projector.rest[piece];
+    this.label = null;
+    if (!text || !pose) return;
+    const [x, y] = show.stage.pointing.onScreen(pose[0]!, pose[1]!, pose[2]! + 1.4);
+    const { left, top, width } = frame.getBoundingClientRect();
+    this.label = { text, x: clamp(x - left, EDGE.label, width - EDGE.label), y: y - top };
+  }
+}

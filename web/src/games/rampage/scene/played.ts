@@ -1,0 +1,50 @@
+/** A film as the show plays it: what happened, how everything stood before and after, and what the camera has to see. */
+import { develop, type Film, falling } from '../film/film';
+import type { Poses, Reel } from '../film/projector';
+import { type Plan, planOf, poseOf, type Spot } from '../geometry';
+import type { Act, Piece, RampageView, Shot } from '../types';
+import type { Scene } from './camera/director';
+import { sentOff, staged } from './effects/effects';
+
+export interface Played extends Reel {
+  act: Act | null;
+}
+
+export const posesOf = (view: RampageView): Poses => view.table.poses.map(poseOf);
+
+/** A shot ready to be shown; who comes late has no view before it. */
+export function developed(shot: Shot, previous: RampageView | null, view: RampageView): Played {
+  const film = develop(shot.film);
+  const after = posesOf(view);
+  const before = previous ? posesOf(previous) : rewound(film, after);
+  const { number, act } = shot;
+  return { number, act, film, before, after, ...(act && { staging: staged(act, planOf(view.boards)) }) };
+}
+
+/** Who comes late has not seen how everything stood: what moves starts where its track does. */
+function rewound(film: Film, after: Poses): Poses {
+  const before = [...after];
+  for (const { piece, poses } of film.tracks) before[piece] = poses.slice(0, 7);
+  return before;
+}
+
+/** What a film shows: which act, where it begins, where to, and how high the building is that it is about. */
+export function sceneOf({ act, before }: Played, plan: Plan, roofAt: (spot: Spot) => number): Scene | null {
+  if (!act) return null;
+  if (act.type === 'drop') {
+    const from: Spot = [act.x / 100, act.y / 100];
+    return { kind: 'drop', from, yaw: 0, high: roofAt(from) };
+  }
+  const [x = 0, y = 0] = before[act.type === 'flick' ? plan.paws(act.monster) : plan.body(act.monster)] ?? [];
+  return { kind: act.type, from: [x, y], yaw: act.yaw / 10, high: 0 };
+}
+
+/** Which piece the eye follows: the one that was sent off, or whatever moves longest. */
+export function leadOf({ act, film }: Played, plan: Plan): Piece | null {
+  if (act && act.type !== 'breath') return sentOff(act, plan);
+  const longest = [...film.tracks].sort((a, b) => b.length - a.length)[0];
+  return longest?.piece ?? null;
+}
+
+/** How much comes down in a film, in cm of all pieces together. */
+export const downIn = ({ film }: Played): number => falling(film).reduce((sum, more) => sum + more, 0);

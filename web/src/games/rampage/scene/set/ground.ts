@@ -1,0 +1,88 @@
+/** The wooden table, the board as one or two sheets of card, and the ruins on it. */
+import { BoxGeometry, CylinderGeometry, Group, Mesh } from 'three';
+import { CITY, middle, type Plan, type Rect, size } from '../../geometry';
+import { discard, type Matter, type Matters } from '../matter';
+import { boardPrint } from '../prints/boardPrint';
+import { rubblePrint, tablePrint } from '../prints/piecePrint';
+
+const RADIUS = [62, 92]; // cm: of the table, for one board and for two
+const RUBBLE = 12; // cm of a ruin that one print of rubble covers
+
+export class Ground {
+  readonly root = new Group();
+  /** The edge from which the printed names are read. */
+  read: 'south' | 'north' = 'south';
+  private readonly sheets: Matter[];
+  private readonly wood: Matter;
+
+  constructor(
+    private readonly plan: Plan,
+    private readonly matters: Matters,
+    private names: string[],
+  ) {
+    this.sheets = Array.from({ length: plan.boards }, () => matters.card(null));
+    this.wood = matters.card(null);
+    const rim = matters.plain('#b9a27c');
+    this.table(rim);
+    for (const k of this.sheets.keys()) this.board(k, rim);
+    const rubble = matters.card(rubblePrint());
+    for (const { outline } of plan.ruins) this.ruin(outline, rubble);
+  }
+
+  private add(mesh: Mesh<BoxGeometry | CylinderGeometry, Matter | Matter[]>): void {
+    mesh.receiveShadow = true;
+    this.root.add(mesh);
+  }
+
+  private table(rim: Matter): void {
+    const radius = RADIUS[this.plan.boards - 1]!;
+    const top = new Mesh(new CylinderGeometry(radius, radius - 2, 5, 64).rotateX(Math.PI / 2), [rim, this.wood, rim]);
+    top.position.set(0, (this.plan.board.north + this.plan.board.south) / 2, -CITY.board.thickness - 2.5);
+    this.add(top);
+  }
+
+  private board(k: number, rim: Matter): void {
+    const { thickness, side } = CITY.board;
+    const sheet = new Mesh(new BoxGeometry(side, side, thickness), [rim, rim, rim, rim, this.sheets[k]!, rim]);
+    sheet.position.set(0, k * side, -thickness / 2);
+    sheet.rotation.z = k * Math.PI;
+    sheet.castShadow = true;
+    this.add(sheet);
+  }
+
+  private ruin(outline: Rect, rubble: Matter): void {
+    const [w, h] = size(outline);
+    const { printed: height } = CITY.ruins;
+    const slab = new Mesh(new BoxGeometry(w, h, height), rubble);
+    const uv = slab.geometry.getAttribute('uv');
+    for (let k = 0; k < uv.count; k++) uv.setXY(k, (uv.getX(k) * w) / RUBBLE, (uv.getY(k) * h) / RUBBLE);
+    slab.position.set(...middle(outline), height / 2);
+    slab.castShadow = true;
+    this.add(slab);
+  }
+
+  /** Print the names of the neighborhoods, to be read from an edge of the board. */
+  name(from: 'south' | 'north', names = this.names): void {
+    this.names = names;
+    this.read = from;
+    for (const [k, sheet] of this.sheets.entries())
+      this.print(sheet, boardPrint(names, k > 0 !== (from === 'north')));
+  }
+
+  dress(dark: boolean): void {
+    this.print(this.wood, tablePrint(dark));
+  }
+
+  private print(on: Matter, map: NonNullable<Matter['map']>): void {
+    on.map?.dispose();
+    on.map = this.matters.sharpen(map);
+    on.needsUpdate = true;
+  }
+
+  dispose(): void {
+    for (const { geometry, material } of this.root.children as Mesh[]) {
+      geometry.dispose();
+      for (const one of [material].flat()) discard(one);
+    }
+  }
+}
