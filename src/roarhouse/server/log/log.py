@@ -165,11 +165,20 @@ class Log:
         for line in lines[self.version :]:
             self.add(self.replayed(line))
 
-    def _restore_frozen(self, frozen: Frozen, past: list[Line]) -> None:
+    def thawed(self, frozen: Frozen) -> Any | None:
+        """A frozen state; None if it was frozen by an older version of the program or its rules, whose options lack
+        what has become one since: every line is replayed instead."""
         try:
-            self.s = self.codec.state(frozen.state)
-        except msgspec.MsgspecError:  # frozen by an older version of the program: replay every line instead
+            s = self.codec.state(frozen.state)
+        except msgspec.MsgspecError:
+            return None
+        return s if s.box.options == self.s.box.options else None
+
+    def _restore_frozen(self, frozen: Frozen, past: list[Line]) -> None:
+        s = self.thawed(frozen)
+        if s is None:
             return
+        self.s = s
         self.version = self.opened = self.frozen_at = frozen.version
         self.natures = frozen.natures
         for line in past:
