@@ -1,4 +1,4 @@
-"""`roarhouse learn`, `ladder` and `puzzles`: what they print and write, and what they refuse."""
+"""`roarhouse learn`, `ladder`, `sim` and `puzzles`: what they print and write, and what they refuse."""
 
 from __future__ import annotations
 
@@ -39,6 +39,9 @@ def test_learn_writes_weights_with_their_origin_and_a_plot(
         (("learn", "pikit", "--out", "/nowhere/weights.json"), "/nowhere: expected a folder"),
         (("ladder", "pikit", "--bots", "greedy,nobody"), "nobody"),
         (("ladder", "pikit", "--bots", "greedy", "--against", "nobody"), "nobody"),
+        (("sim", "rampage", "--mode", "briskTeams", "--seats", "2"), "expected 4 seats in 2 teams of 2"),
+        (("sim", "rampage", "--mode", "briskBigCity", "--seats", "3"), "expected 5 to 8 in the big city, got 3"),
+        (("sim", "rampage", "--mode", "briskBabies", "--seats", "9"), "is played by 2 to 8 seats, not by 9"),
         (("puzzles", "rampage"), "weights.json: expected learned weights"),
         (("puzzles", "pikit", "--out", "/nowhere/puzzles.json"), "/nowhere: expected a folder"),
     ],

@@ -11,9 +11,9 @@ import pytest
 from msgspec import Raw
 
 from roarhouse.core.codec import Codec
-from roarhouse.core.record import load
+from roarhouse.core.records.record import load
 from roarhouse.server import admin
-from roarhouse.server.store.base import Append, Change, Freeze, Frozen, Line
+from roarhouse.server.store.base import AddTable, Append, Change, Freeze, Frozen, Line
 from roarhouse.server.store.database import engine_for, migrate
 from roarhouse.server.store.sql import apply_all
 from tests.kit.databases import changing
@@ -33,6 +33,7 @@ def stored_by_0_1(folder: Path) -> Created:
     record = load(plain)[0]
     codec, s = Codec(record.game), record.game.start(record.options)
     table, (added, _) = prepared_table(record.game, s, ["Ann", "Ben", "Cid", "Dot"])
+    assert isinstance(added, AddTable)
     added.about.rules, added.about.options = 2, header["options"]
     added.about.deck, cards = record.game.deck_hash, bytes(header["cards"])
     frozen = gzip.decompress((RECORDS / "0.1-briskTeams.frozen.json.gz").read_bytes())

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from roarhouse.core.codec import Codec
+from roarhouse.core.game import WATCHER
 from roarhouse.games.rampage.choices import DONE, Use
 from roarhouse.games.rampage.rules.cards.driving import DriveInto
 from roarhouse.games.rampage.rules.turn import ChooseAction, Interfere, LateUse
-from tests.games.rampage.table import City, card
+from tests.games.rampage.table import GAME, City, card
 
 ANY_TIME = [
     "earthquake",
@@ -45,6 +47,27 @@ def test_a_superpower_that_names_a_moment_is_bound_to_it(id: str) -> None:
     assert t.turn == "Ann"
     assert t.menu("Ann") == (DONE,)
     assert t.why("Ann", Use(card(id))) == ("rampage.superpowers.0", "not-now")
+
+
+def asked(id: str) -> list[tuple[str, str, list[bytes]]]:
+    """Who is asked what in Ben's turn while Ann holds a card and declines, and what the others see meanwhile."""
+    t, codec, found = ben_acted(Ann=id), Codec(GAME), []
+    while t.s.party == 0:
+        if t.now is Interfere:
+            assert DONE in t.menu(t.turn)
+        found.append((t.turn, str(t.now), [codec.encode(GAME.view(t.s, seat)) for seat in (0, 2, WATCHER)]))
+        t.plays_on(most=1)
+    return found
+
+
+@pytest.mark.rule("rampage.superpowers.0", "rampage.monsters.8")
+def test_windows_in_the_turn_of_another_tell_nothing_about_the_card() -> None:
+    """Whatever Ann holds, she is asked at the same moments, and the others see the same."""
+    moments = asked("hobo")
+    assert [(who, step) for who, step, _ in moments if who == "Ann"] == [("Ann", str(Interfere))]
+    assert [who for who, step, _ in moments if step == str(Interfere)] == ["Ann"]
+    for id in (*ANY_TIME, *BOUND, "paralyzing-gaze", "unstable-mutation"):
+        assert asked(id) == moments, id
 
 
 @pytest.mark.rule("rampage.superpowers.0")

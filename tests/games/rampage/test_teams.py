@@ -112,7 +112,6 @@ def test_a_meeple_wanted_by_both_goes_to_the_one_who_confirmed_first() -> None:
 
 @pytest.mark.rule("rampage.teams.6")
 def test_a_changed_bite_is_confirmed_when_it_was_changed() -> None:
-    t, red, blue = at_one_table()
     """In a team of three, Ann confirms first, then Cid; then Ann changes, and Eve is the last one."""
     t = City(SIX, bigCity=True, teamSize=3).at(Ann="theatre west", Cid="theatre east", Eve="theatre")
     red, blue = t.puts_meeple("red", 0, 10), t.puts_meeple("blue", 0, 14)

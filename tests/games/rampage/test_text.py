@@ -11,10 +11,23 @@ import pytest
 import roarhouse.games.rampage
 from roarhouse.core.game import Choice
 from roarhouse.core.speech import Speaker
-from roarhouse.games.rampage.choices import BACK, PASS, SKIP, Aim, Breathe, Demolish, Move, Place, Slam, TossIt, Use
+from roarhouse.games.rampage.choices import (
+    BACK,
+    PASS,
+    SKIP,
+    Aim,
+    Breathe,
+    Demolish,
+    Dine,
+    Move,
+    Place,
+    Slam,
+    TossIt,
+    Use,
+)
 from roarhouse.games.rampage.physics.interface import Breath, Drop, Flick, Toss
 from roarhouse.games.rampage.rules.actions.flick import AimFlick
-from tests.games.rampage.table import BUS, GAME, RUINS, City, card, options, pose
+from tests.games.rampage.table import BUS, GAME, RUINS, ZONES, City, card, options, pose
 from tests.laws.laws import choose
 
 FOLDER = Path(roarhouse.games.rampage.__file__).parent
@@ -159,6 +172,22 @@ def test_what_came_down_is_told_by_its_building() -> None:
     t.acts("Ann", Demolish(RUINS["NW"]), struck=[2], moves=roof)
     assert "1 Floor of the north-west tower and 1 Meeple came down." in t.heard("watcher")
     assert "Herabgefallen: 1 Stockwerk vom Nordwestturm und 1 Meeple." in t.heard("watcher", "de")
+
+
+@pytest.mark.rule("rampage.clarifications.11")
+def test_a_tooth_that_is_not_there_is_not_said_to_be_broken() -> None:
+    t = City().teeth(Ben=0).eaten(Ben="red 2").acts("Ann", Breathe(0), fallen="Ben")
+    assert "Ann would break a Tooth, but Ben has none left to lose." in t.heard("watcher")
+    assert "Ann holt zum Schlag aus, aber Ben hat keinen Zahn mehr zu verlieren." in t.heard("watcher", "de")
+    assert not any("breaks" in line for line in t.heard("watcher"))
+
+
+@pytest.mark.rule("rampage.chow.6")
+def test_a_meal_without_food_promises_none() -> None:
+    t = City().at(Ann="park").passes("Ann").does("Ann", Dine("here", ZONES["park"]))
+    assert "Ann finds nothing to eat: Park." in t.heard("watcher")
+    assert "Ann findet nichts zu fressen: Park." in t.heard("watcher", "de")
+    assert not any("up to" in line for line in t.heard("watcher"))
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import pytest
 from roarhouse.cli.lab import match_of
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.games.rampage.choices import BUY, DONE, Draws, Keep
+from roarhouse.games.rampage.rules.scoring import character_points
 from roarhouse.games.rampage.rules.turn import ChooseAction
 from roarhouse.games.rampage.rules.variants import BuyCard, DrawCards, KeepOne
 from tests.games.rampage.table import GAME, City, card
@@ -83,6 +84,17 @@ def test_every_further_card_costs_one_floor_more_and_several_may_be_bought_in_on
     assert t.menu("Ann") == (DONE,)
     t.does("Ann", DONE)
     assert t.turn == "Ben"
+
+
+@pytest.mark.rule("rampage.characters.3", "rampage.variants.10")
+def test_floors_paid_for_cards_still_count_for_the_destructive() -> None:
+    """Ann has destroyed 3 Floors and paid all of them for two cards; Ben has destroyed 2."""
+    t = at_market(3).floors(Ben=2)
+    draws(t.does("Ann", BUY), "destructive", "boxer", "hobo").does("Ann", Keep((card("destructive"),)))
+    draws(t.does("Ann", BUY), "punk", "siren", "catcher").does("Ann", Keep((card("siren"),)))
+    assert (t.s.floors[0], character_points(t.s, 0)) == (0, 10)
+    t.floors(Ben=3)
+    assert character_points(t.s, 0) == 0
 
 
 @pytest.mark.rule("rampage.variants.1")

@@ -8,7 +8,7 @@ import pytest
 
 from roarhouse.games.rampage.physics import effects
 from roarhouse.games.rampage.physics.effects import RECTANGLE, STADIUM, TOWER, Bench, Effect
-from roarhouse.games.rampage.physics.interface import Settings
+from roarhouse.games.rampage.physics.interface import Flick, Settings, Settle
 from roarhouse.games.rampage.physics.world import World
 
 
@@ -82,3 +82,16 @@ def test_hard_flicks_knock_the_lowest_meeples(ruin: int) -> None:
 @pytest.mark.rule("rampage.setup.3", "rampage.move.8")
 def test_gentle_flicks_leave_a_tower_standing() -> None:
     assert sum(hit.floors for hit in effects.rammed(bench(TOWER), TOWER, 400)) == 0
+
+
+@pytest.mark.rule("rampage.setup.3", "rampage.clarifications.1")
+@pytest.mark.parametrize("ruin", [TOWER, STADIUM])
+def test_paws_that_have_ploughed_into_a_building_are_not_jammed(ruin: int) -> None:
+    """Everything comes to rest by itself, and the Body can be put back on the Paws."""
+    world, south = bench(ruin).world, bench(ruin).world.map.ruins[ruin].outline.south
+    for k in range(6):
+        before = bench(ruin).stand((world.map.ruins[ruin].outline.middle()[0] + 100 * (k - 3), south - 900))
+        outcome = world.simulate(before, Flick(0, 900, 1000), k)
+        back = world.simulate(world.mount(outcome.table, 0), Settle(), k)
+        assert (outcome.end, back.end) == ("rest", "rest")
+        assert back.readings.mounted == (0,)

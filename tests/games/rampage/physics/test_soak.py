@@ -23,6 +23,7 @@ from roarhouse.games.rampage.physics.interface import (
     Table,
     Toss,
 )
+from roarhouse.games.rampage.physics.judge.contacts import look_up
 from roarhouse.games.rampage.physics.sim.scene import rows_of
 from roarhouse.games.rampage.physics.world import World
 
@@ -149,17 +150,27 @@ def woken(game: Game) -> float:
     return float(np.nanmax(shifts))
 
 
+def overlap(game: Game) -> float:
+    """How deep two pieces of a settled table are inside each other at most, in cm."""
+    engine = look_up(game.world.scene, game.table, rows_of(game.table))
+    pairs = [pair for pair in engine.world.narrow_phase.contact_pairs() if pair.collider1 != pair.collider2]
+    return -min(point.dist for pair in pairs for manifold in pair.manifolds for point in manifold.points)
+
+
 @pytest.mark.rule("rampage.judge.1")
 @pytest.mark.parametrize("seed", [17, 19, 54, 106])
 def test_waking_a_settled_table_moves_nothing(seed: int) -> None:
     """Half a millimetre at most. Paws that rocked on the edge of the board, Paws that rolled on their rim, and a
-    Monster that stood on the board without a gap moved by 2.5, 73 and 1.6 mm."""
-    assert woken(play(1, seed, 6 + seed % 10)) < 0.05
+    Monster that stood on the board without a gap moved by 2.5, 73 and 1.6 mm. No two pieces are inside each other."""
+    game = play(1, seed, 6 + seed % 10)
+    assert woken(game) < 0.05
+    assert overlap(game) < 0.02
 
 
 @pytest.mark.long
 @pytest.mark.rule("rampage.judge.1")
 @pytest.mark.parametrize("first", range(0, 200, 25))
 def test_waking_200_settled_tables_moves_nothing(first: int) -> None:
-    shifts = {seed: woken(play(1, seed, 6 + seed % 10)) for seed in range(first, first + 25)}
-    assert {seed: shift for seed, shift in shifts.items() if shift >= 0.05} == {}
+    games = {seed: play(1, seed, 6 + seed % 10) for seed in range(first, first + 25)}
+    assert {seed: shift for seed, game in games.items() if (shift := woken(game)) >= 0.05} == {}
+    assert {seed: depth for seed, game in games.items() if (depth := overlap(game)) >= 0.02} == {}
