@@ -11,6 +11,10 @@ from tests.e2e.kit.screens import PHONE
 from tests.e2e.kit.table import answer, asked, beyond, play_now, version, violations
 from tests.e2e.kit.visitors import Visit
 
+# ids that two elements have: labels and clips then refer to the wrong one
+TWICE = """() => [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  .filter((id, at, all) => all.indexOf(id) !== at)"""
+
 
 @pytest.mark.core
 def test_german_without_loading_the_page_again(visit: Visit) -> None:
@@ -31,6 +35,7 @@ def test_german_without_loading_the_page_again(visit: Visit) -> None:
     rules.get_by_role("button", name="EN", exact=True).click()
     rules.get_by_label("In den Regeln suchen").fill(rule.text.en)
     expect(rules.get_by_text(rule.text.en)).to_be_visible()
+    assert page.evaluate(TWICE) == []
 
 
 def overflow(page: Page) -> int:

@@ -9,6 +9,8 @@ from tests.e2e.kit.motion import WATCH, assert_brief, flights, watched
 from tests.e2e.kit.table import answer, asked, phase, until_asked
 from tests.e2e.kit.visitors import Seated, Visit
 
+PICKS = 5  # a bot's pick may pass for the own one, so that nothing has moved yet
+
 
 def at_the_table(visit: Visit, seated: Seated, motion: str, **prefers: object) -> Page:
     page = visit(seated("rarrr", 3)[0], reduced_motion=motion, prefers=prefers, init=WATCH)
@@ -25,10 +27,13 @@ def picks_on(page: Page) -> None:
 @pytest.mark.core
 def test_packs_and_picks_of_the_draft_fly(visit: Visit, seated: Seated) -> None:
     page = at_the_table(visit, seated, "no-preference")
-    picks_on(page)
-    moved = watched(page)
-    assert {"pack", "hand"} <= {one.part.split(":")[0] for one in moved}
-    assert_brief(moved)
+    for _ in range(PICKS):
+        picks_on(page)
+        if {"pack", "hand"} <= {one.part.split(":")[0] for one in watched(page)}:
+            break
+    else:
+        raise AssertionError(f"only these moved: {watched(page)}")
+    assert_brief(watched(page))
     page.keyboard.press("Shift")  # any key ends what moves
     assert flights(page) == 0
 
