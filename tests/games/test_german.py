@@ -78,19 +78,58 @@ def test_what_counts_as_bare(line: str, bare: bool) -> None:
     assert bool(bare_names(line, ("card", "cards"))) == bare
 
 
+# -- words --------------------------------------------------------------------------------------------------------
+
+# what a native reader stumbled over once, with the word that stands there now
+RETIRED: Final = {
+    r"\bhebt (die|eine|das|den) .*(Karte|Effekt|Ereignis|Fähigkeit).* auf\b": "annulliert",
+    "Beschwerte Knöchel": "Gezinkte Würfelknochen",
+    "Belegt das": "Kommando zurück!",
+    r"\bHand \d+ Mannschaft": "auf der Hand 6 Mannschaftskarten",
+    "Nimm nichts und": "Nimm nur",
+    "Heruntergekommen": "aufgelaufen",
+    "biete seine Kräfte um": "biete mit seinen Kräften um",
+    "sobald zu überbieten ist": "sobald mehr zu überbieten ist als",
+    r"\bkommt aus dem Spiel": "wird aus dem Spiel genommen",
+    "hat das Wütendste Monster": "bekommt die Karte „Wütendstes Monster“",
+    r"die gestohlene \d": "die gestohlene Karte",
+    r"Verstandesprobe|Misserfolg": "Verstandsprobe, Fehlschlag",
+    r"\b(Crew|Pack|Packung|Päckchen|Haufen)\b": "Mannschaft, Stapel",
+}
+# the German rulebook of RARRR!! has its own words for these
+FOREIGN_TO_RARRR: Final = (
+    r"\b[Pp]assen\b|gepasst|\b(ge)?[Dd]raft(en|et|s)?\b|[Ff]ortgeschritten|Region(en)?\b|Würfel|Material\b"
+)
+
+
+def test_retired_words_do_not_come_back() -> None:
+    found = [(file, text) for file, text in german_texts() for words in RETIRED if re.search(words, text)]
+    assert found == []
+
+
+def test_rarrr_speaks_as_its_german_rulebook() -> None:
+    texts = [text.partition(" = ")[2] or text for _, text in german_texts("rarrr")]
+    assert len(texts) > 400
+    assert [text for text in texts if re.search(FOREIGN_TO_RARRR, text)] == []
+    whole = "\n".join(texts)
+    for term in ("Ziehung", "Erweiterte Regeln", "Kampfskala", "Kraft-Aufbau-Phase", "Inhalt", "Kraft-Resistenz",
+                 "Gruppe", "Kraft-Booster", "Aussetzen"):  # fmt: skip
+        assert term in whole
+
+
 # -- quotes -------------------------------------------------------------------------------------------------------
 
 SOURCE: Final = Path(__file__).parents[2]
 FOREIGN: Final = re.compile(r"[»«‚‘”]|(?<!\\)\"")  # German is quoted with „ and “ only
 
 
-def german_texts() -> list[tuple[str, str]]:
-    """Every German text of engine, browser, rules and decks, with its file."""
-    found = []
-    for file in sorted([*SOURCE.glob("src/**/*.de.ftl"), *SOURCE.glob("web/src/**/*.de.ftl")]):
+def german_texts(game: str = "") -> list[tuple[str, str]]:
+    """Every German text of engine, browser, rules and decks, or those of one game, with its file."""
+    found, within = [], f"games/{game}/" if game else ""
+    for file in sorted([*SOURCE.glob(f"src/**/{within}*.de.ftl"), *SOURCE.glob(f"web/src/**/{within}*.de.ftl")]):
         lines = re.sub(r"\{[^{}]*\}", "", file.read_text(encoding="utf-8")).splitlines()
         found += [(file.name, line) for line in lines if not line.startswith(("#", "expect-kind"))]
-    for file in sorted(SOURCE.glob("src/roarhouse/games/*/*.toml")):
+    for file in sorted(SOURCE.glob(f"src/roarhouse/games/{game or '*'}/**/*.toml")):
         found += [(file.name, text) for text in german_of(tomllib.loads(file.read_text(encoding="utf-8")))]
     return found
 

@@ -55,6 +55,16 @@ def test_an_ability_is_usable_in_the_whole_action_phase() -> None:
     assert (t.moment, t.playable("Ann")) == ("W1", {"signal-flags"})
 
 
+@pytest.mark.rule("arrr.events.2", "arrr.events.4")
+@pytest.mark.parametrize("moment", ["W1", "W2", "W3", "W4"])
+def test_all_hands_is_played_at_any_moment_by_the_player_in_turn(moment: str) -> None:
+    """Its text names the player, but no moment."""
+    t = Table("Ann Ben").row("customs-cutter").crew(Ann="grog-barrel ships-cat").depletes("ships-cat")
+    t.events(Ann="all-hands", Ben="salvage-rights").discarded("storm-glass").starts()
+    t.sails("Ann", "customs-cutter").goes_on_to(moment).until_asked("Ann")
+    assert "all-hands" in t.playable("Ann")
+
+
 @pytest.mark.rule("arrr.events.5")
 def test_all_hands_prepares_cards_of_a_player_in_turn_only() -> None:
     t = Table("Ann Ben").crew(Ann="grog-barrel", Ben="ships-cat").depletes("grog-barrel ships-cat")

@@ -88,9 +88,9 @@ not-dealt = Nicht geprüft werden: angesehene Karten fremder Hände und Karten v
 ## Das Ziel, und worum es bei jeder Frage geht
 
 goal = Die meisten Punkte, wenn das Meer leer ist: Ruhm, Sammlungen und Piaster.
-hint-recruiting = Wirf ab, was du nicht brauchst: Dafür ziehst du neue Karten.
-hint-equipping = Hol Leute an Deck. Ihre Symbole sind die Würfel, die du wirfst, und Platz ist für vier.
-hint-declare = Eine Aktion pro Zug: für sichere Piaster plündern, gegen eine Karte des Meers segeln oder einen Rivalen herausfordern.
-hint-respond = Jetzt können Karten und Fähigkeiten gespielt werden. Was zuletzt kommt, geschieht zuerst. Nichts dabei? Passen.
-hint-claimstake = Wähl, was du gewinnst, wenn du deinen Rivalen schlägst.
-hint-answerchallenge = Du bist herausgefordert: Nimm an und nenne deinen Preis, oder lehne ab und zahle dafür.
+hint-recruiting = Lege ab, was du nicht brauchst: Dafür ziehst du neue Karten.
+hint-equipping = Hol Leute an Deck: bis zu vier Karten je Zug. Jedes Symbol ist ein Würfel, den du wirfst.
+hint-declare = Eine Aktion pro Zug: plündern und sichere Piaster holen, es mit einer Karte der Sieben Meere aufnehmen oder jemanden herausfordern.
+hint-respond = Jetzt können Karten und Fähigkeiten gespielt werden. Was zuletzt kommt, wirkt zuerst. Nichts dabei? Dann passe.
+hint-claimstake = Worum geht es? Das bekommst du, wenn du gewinnst.
+hint-answerchallenge = Du bist herausgefordert: Nimm an und nenne deine Forderung, oder lehne ab und gib Karten deiner Mannschaft her.

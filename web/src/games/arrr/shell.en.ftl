@@ -89,8 +89,8 @@ not-dealt = What it leaves: cards looked at in another hand, and draws after a d
 
 goal = Most points when the sea is empty: fame, collections and Pieces.
 hint-recruiting = Throw away cards you do not need: you draw fresh ones for them.
-hint-equipping = Put crew on deck. Their symbols are the dice you throw, and there is room for four.
+hint-equipping = Put crew on deck. Their symbols are the dice you throw, and up to four cards come from your hand a turn.
 hint-declare = One action a turn: pillage for safe Pieces, sail against a card of the sea, or challenge a rival.
-hint-respond = Now cards and abilities can be played. The last one played happens first. Nothing to add? Pass.
+hint-respond = Now cards and abilities can be played. The last one played takes effect first. Nothing to add? Pass.
 hint-claimstake = Choose what you win if you beat your rival.
-hint-answerchallenge = You are challenged: accept and name your own prize, or reject and pay for it.
+hint-answerchallenge = You are challenged: accept and name your own prize, or reject and give up cards of your crew.

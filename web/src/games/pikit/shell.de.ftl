@@ -60,7 +60,7 @@ not-dealt = Was er auslässt: welche Karte ein Diebstahl nimmt, denn das hängt 
 
 ## Das Ziel, und worum es bei jeder Frage geht
 
-goal = Die beste Hand gewinnt: Jede Karte zählt ihre Zahl, ein Mecha 15, die meisten 1er noch mal 15.
-hint-playing = Vor dem Nehmen darfst du Karten für ihre Effekte ausgeben. Was weg ist, zählt nicht mehr.
+goal = Die beste Hand gewinnt: Jede Karte zählt ihre Zahl, ein Mecha 15, die meisten 1er noch einmal 15.
+hint-playing = Vor dem Nehmen darfst du Karten für ihre Effekte ausspielen. Was weg ist, zählt am Ende nicht mehr.
 hint-taking = Nimm, was die Würfel erlauben: Summe, Differenz oder eine Karte für jede Augenzahl. Ein Pasch ruft einen Mecha.
 hint-answer = Eben wurde eine Karte gespielt. Mit „Annullieren“ kannst du sie jetzt stoppen; sonst lass sie wirken.

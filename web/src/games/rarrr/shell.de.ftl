@@ -55,8 +55,8 @@ chapter-advanced-resistance = Erweitert: Kraft-Resistenz
 ## Das Ziel, und worum es bei jeder Frage geht
 
 goal = Die meisten Punkte nach 18 Städten. Ein Set zählt Summe × Anzahl der Karten.
-hint-draft = Nimm eine Karte, gib den Rest weiter. Such, was die Lieblingskräfte deines Monsters stärker macht.
-hint-keeptwo = Zwei Silben bleiben: Ihre Symbole sagen, wie viele Karten jeder Kraft du in ein Set legen darfst.
+hint-draft = Nimm eine Karte, gib den Rest weiter. Such, was zu den starken Kräften deines Monsters passt.
+hint-keeptwo = Zwei Silben bleiben: Ihre Symbole sagen, wie viele Karten jedes Kraft-Typs du in ein Set legen darfst.
 hint-namemonster = Hier geht es nur um den Klang: Ordne den Namen deines Monsters, wie du magst.
-hint-selectcity = Du bist am zornigsten: Du wählst, um welche Stadt gekämpft wird, und bietest zuerst.
+hint-selectcity = Du bist das Wütendste Monster: Du wählst, um welche Stadt gekämpft wird, und bietest zuerst.
 hint-bidding = Lege Sets, die dein Kraft-Level über alle anderen heben, oder setze aus und nimm Karten zurück. Wer übrig bleibt, bekommt die Stadt.
