@@ -6,12 +6,13 @@ import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from roarhouse.core.workers import LEAST_SHARE, Urgency, Workers
+from roarhouse.core.workers import LEAST_SHARE, Urgency, Workers, spawn_pool, started_pool
 
 PEOPLE, BOTS, BACKGROUND = Urgency
 
@@ -105,6 +106,25 @@ def test_a_worker_that_hangs_is_replaced() -> None:
     with pytest.raises(TimeoutError):
         workers.lane("t", PEOPLE).submit(sleeps, 600).result(90)
     assert workers.lane("t", PEOPLE).submit(sleeps, 0).result(90) != first
+    workers.close()
+
+
+def test_a_worker_that_could_not_start_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = spawn_pool(1)
+    with pytest.raises(BrokenProcessPool):
+        broken.submit(os._exit, 1).result(90)
+    pools = iter([broken])
+    monkeypatch.setattr("roarhouse.core.workers.started_pool", lambda: next(pools, None) or started_pool())
+    workers = Workers(1)
+    assert workers.lane("t", PEOPLE).submit(sleeps, 0).result(90)
+    assert workers.replaced == 1
+    workers.close()
+
+
+def test_work_in_the_background_may_take_longer() -> None:
+    workers = Workers(1, patience=2.0)
+    assert workers.lane("t", BACKGROUND).submit(sleeps, 3).result(90)
+    assert workers.replaced == 0
     workers.close()
 
 

@@ -29,6 +29,7 @@ from roarhouse.core.folders import PACKAGE
 NICE: Final = 5
 STARTS: Final = 60.0  # s in which a worker must have started
 HANGS: Final = 20.0  # s after which a worker is taken to hang
+PATIENT: Final = 6.0  # times as long for work in the background, which a busy machine may keep waiting
 ATTEMPTS: Final = 2  # of a job whose worker died
 HORIZON: Final = 0.5  # s that jobs may wait before shares shrink
 LEAST_SHARE: Final = 0.02
@@ -202,14 +203,15 @@ class Workers:
     def _carry_out(self, pool: ProcessPoolExecutor, job: Job, share: float) -> ProcessPoolExecutor:
         """Run a job; returns the pool for the next one. A job whose worker died gets another worker once."""
         for _ in range(ATTEMPTS):
+            running: Future[Any] | None = None  # a worker that could not start accepts no job
             try:
                 began, running = monotonic(), pool.submit(job.work, share, *job.args)
-                job.future.set_result(running.result(self.patience))
+                job.future.set_result(running.result(self._patience_with(job)))
                 self._note(job.urgency, (monotonic() - began) / share)
                 return pool
             except (BrokenProcessPool, TimeoutError) as error:
                 failure: BaseException = error
-                if running.done() and isinstance(error, TimeoutError):  # raised by the job itself
+                if running and running.done() and isinstance(error, TimeoutError):  # raised by the job itself
                     break
                 pool = self._replace(pool)
                 if isinstance(error, TimeoutError):
@@ -219,6 +221,9 @@ class Workers:
                 break
         job.future.set_exception(failure)
         return pool
+
+    def _patience_with(self, job: Job) -> float:
+        return self.patience * (PATIENT if job.urgency == Urgency.BACKGROUND else 1.0)
 
     def _note(self, urgency: Urgency, seconds: float) -> None:
         self._took[urgency] = MEMORY * self._took[urgency] + (1 - MEMORY) * seconds
