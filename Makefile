@@ -13,7 +13,7 @@ PYTHONS := $(PY) python3 python3.11 python3.12 python3.13 python3.14
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 # What `make test` runs on PostgreSQL, too; `make test-long` runs all tests of the server there.
-ON_POSTGRESQL := $(patsubst %,tests/server/test_%.py,store submit seats durability rematch timeouts hostile)
+ON_POSTGRESQL := $(patsubst %,tests/server/test_%.py,store submit seats durability rematch timeouts hostile analyses)
 
 .DEFAULT_GOAL := help
 WEB_SRC := $(shell find web/src web/public web/scripts web/worker -type f 2>/dev/null; find src/roarhouse -name '*.ftl') \

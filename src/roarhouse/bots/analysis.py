@@ -31,7 +31,7 @@ COMPARED: Final = 160  # simulations of the best choice and the one that was mad
 MISTAKE: Final = 0.04  # of a chance
 BLUNDER: Final = 0.10
 CERTAIN: Final = 2.0  # standard errors
-CHUNK: Final = 5  # lines in a job
+CHUNK: Final = 2  # lines in a job: others wait for at most half a second
 
 Verdict = Literal["best", "good", "mistake", "blunder"]
 

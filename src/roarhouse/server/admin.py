@@ -22,10 +22,10 @@ from roarhouse.server.store.base import Stored
 from roarhouse.server.store.database import engine_for, migrate, snapshots
 from roarhouse.server.store.expiry import ROWS, delete_tables, expired, parts
 from roarhouse.server.store.salvage import all_names, names_of
-from roarhouse.server.store.schema import decks, frozen, keys, leases, lines, tables
+from roarhouse.server.store.schema import analyses, decks, frozen, keys, leases, lines, tables
 from roarhouse.server.store.sql import SqlStore
 
-COPIED: Final = (decks, keys, tables, lines, frozen, leases)  # in an order that foreign keys allow
+COPIED: Final = (decks, keys, tables, lines, frozen, analyses, leases)  # in an order that foreign keys allow
 
 
 # -- copies ----------------------------------------------------------------------------------------------------------

@@ -70,6 +70,10 @@ class Services:
 
     # -- processes, threads and tasks --------------------------------------------------------------------------------
 
+    @property
+    def worker_count(self) -> int:
+        return self._workers.number
+
     async def run_worker(self, table: str, urgency: Urgency, work: Callable[..., T], *args: Any) -> T:
         """Run `work(share, *args)` in a worker process, when it is this table's turn."""
         lane = self._workers.lane(table, urgency)

@@ -37,6 +37,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     listings_at_once: int = 10
     notices_per_hour: float = 20.0  # set up or tested, per address
     notices_at_once: int = 10
+    analyses_per_hour: float = 30.0  # of finished games, per address
+    analyses_at_once: int = 6
+    analyses_running: int = 12  # of all addresses, the waiting ones included
     posts_per_second: float = 20.0  # per address
     posts_at_once: int = 60
     messages_per_second_and_address: float = 200.0  # over all its connections; more of them wait

@@ -86,6 +86,7 @@ class Limits:
         self.creations = limiter(settings.tables_per_minute / 60, settings.tables_at_once)
         self.listings = limiter(settings.listings_per_hour / 3600, settings.listings_at_once)
         self.notices = limiter(settings.notices_per_hour / 3600, settings.notices_at_once)
+        self.analyses = limiter(settings.analyses_per_hour / 3600, settings.analyses_at_once)
         self.requests = limiter(settings.posts_per_second, settings.posts_at_once)
         hits, messages = settings.hits_per_second, settings.messages_per_second_and_address
         self.hits = limiter(hits, settings.hits_at_once)
@@ -94,6 +95,7 @@ class Limits:
             "creations": self.creations,
             "listings": self.listings,
             "notices": self.notices,
+            "analyses": self.analyses,
             "requests": self.requests,
         }
         self.connections_by_address: Counter[str] = Counter()

@@ -18,6 +18,8 @@ from roarhouse.server.wire.types import NULL, ClockRules, Pace, SeatKind, State
 How = Literal["person", "bot", "timeout", "order", "forced", "closing", "nature", "undo", "lesson"]
 Away = Literal["", "left", "asked"]
 NoticeKind = Literal["push", "mail", "webhook"]
+AnalysisKind = Literal["known", "open"]  # from what could be known at the time, or with open cards
+Progress = Literal["running", "done", "failed"]
 
 
 class Notice(Struct, frozen=True, kw_only=True):
@@ -172,8 +174,33 @@ class AddKey(Struct, frozen=True, kw_only=True):
     value: bytes
 
 
+class Analysed(Struct, frozen=True, kw_only=True):
+    """An analysis as stored; `until` is the time, in seconds since 1970, at which the claim of its maker lapses."""
+
+    table: str
+    kind: AnalysisKind
+    state: Progress = "running"
+    done: int = 0
+    total: int
+    until: float = 0.0
+    result: bytes = b""
+
+
+class ClaimAnalysis(Struct, frozen=True, kw_only=True):
+    """Begin an analysis; a `Conflict` if it is done, or being made by a server that was heard of."""
+
+    analysis: Analysed
+    now: float
+
+
+class SaveAnalysis(Struct, frozen=True, kw_only=True):
+    """How far an analysis is, or its result."""
+
+    analysis: Analysed
+
+
 Tell = Callable[[dict[str, tuple[int, int]]], Awaitable[None]]  # versions and revisions that were written
-Change = AddTable | SaveTable | Append | Freeze | Fence | AddKey
+Change = AddTable | SaveTable | Append | Freeze | Fence | AddKey | ClaimAnalysis | SaveAnalysis
 
 
 class Store(Protocol):
@@ -193,6 +220,9 @@ class Store(Protocol):
 
     async def key(self, name: str) -> bytes | None:
         """A key of the server, which all servers with this database share."""
+
+    async def analysis(self, table: str, kind: AnalysisKind) -> Analysed | None:
+        """The analysis of a table, finished or not."""
 
     async def listed(self, page: Page) -> list[tuple[int, str, Listed | None]]:
         """A page of public tables that are not over, each with its cursor; None for one that is damaged."""

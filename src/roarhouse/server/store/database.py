@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 
 from roarhouse.core.errors import RoarhouseError
@@ -84,6 +85,11 @@ def patiently(engine: Engine, work: Callable[[], T]) -> T:
         except sa.exc.OperationalError:
             time.sleep(wait)
     return work()
+
+
+def upsert(link: Connection, table: sa.Table) -> postgresql.Insert | sqlite.Insert:
+    """An insert of this database that can say what to do if the row exists."""
+    return postgresql.insert(table) if link.dialect.name == "postgresql" else sqlite.insert(table)
 
 
 # -- SQLite ----------------------------------------------------------------------------------------------------------

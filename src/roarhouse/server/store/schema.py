@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 metadata = sa.MetaData()
-NEWEST = "0003"  # revision of the last migration
+NEWEST = "0004"  # revision of the last migration
 
 decks = sa.Table(
     "decks",
@@ -48,6 +48,17 @@ frozen = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("natures", sa.Integer, nullable=False),
     sa.Column("state", sa.LargeBinary, nullable=False),
+)
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("kind", sa.String(8), primary_key=True),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("total", sa.Integer, nullable=False),
+    sa.Column("until", sa.Double, nullable=False),
+    sa.Column("result", sa.LargeBinary, nullable=False),
 )
 keys = sa.Table(
     "keys",

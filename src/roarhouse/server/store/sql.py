@@ -13,29 +13,34 @@ from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import Connection
 
 from roarhouse.server.clock import time
 from roarhouse.server.errors import Conflict, Unavailable
 from roarhouse.server.ops.metrics import Metrics
+from roarhouse.server.store.analyses import claim_analysis, read_analysis, save_analysis
 from roarhouse.server.store.base import (
     About,
     AddKey,
     AddTable,
+    Analysed,
+    AnalysisKind,
     Append,
     Change,
+    ClaimAnalysis,
     Fence,
     Freeze,
     Frozen,
     Line,
     Listed,
     Page,
+    SaveAnalysis,
     SaveTable,
     Stored,
     Tell,
 )
-from roarhouse.server.store.database import engine_for, is_postgresql, migrate, patiently, snapshots
+from roarhouse.server.store.database import engine_for, is_postgresql, migrate, patiently, snapshots, upsert
 from roarhouse.server.store.expiry import CLOCKLESS, delete_tables, expired, parts
 from roarhouse.server.store.listing import read_listed
 from roarhouse.server.store.salvage import names_of
@@ -85,6 +90,9 @@ class SqlStore:
     async def key(self, name: str) -> bytes | None:
         wanted = sa.select(keys.c.value).where(keys.c.name == name)
         return await self._reading(lambda link: link.execute(wanted).scalar_one_or_none())
+
+    async def analysis(self, table: str, kind: AnalysisKind) -> Analysed | None:
+        return await self._reading(lambda link: read_analysis(link, table, kind))
 
     async def listed(self, page: Page) -> list[tuple[int, str, Listed | None]]:
         return await self._reading(lambda link: read_listed(link, page))
@@ -190,6 +198,10 @@ def apply_all(link: Connection, changes: list[Change]) -> None:
                 save_table(link, change)
             case Freeze():
                 freeze(link, change)
+            case ClaimAnalysis():
+                claim_analysis(link, change)
+            case SaveAnalysis():
+                save_analysis(link, change)
             case AddKey(name=name, value=value):
                 link.execute(sa.insert(keys).values(name=name, value=value))
     if rows := line_rows(changes):
@@ -214,6 +226,8 @@ def lock_order(change: Change) -> tuple[int, str]:
             return (0, change.about.table)
         case AddKey():
             return (1, change.name)
+        case ClaimAnalysis() | SaveAnalysis():
+            return (3, change.analysis.table)
     return (2, change.table)
 
 
@@ -225,11 +239,6 @@ def line_rows(changes: list[Change]) -> list[dict[str, Any]]:
         for line in change.lines
     ]
     return sorted(rows, key=lambda row: (row["table_id"], row["version"]))
-
-
-def upsert(link: Connection, table: sa.Table) -> postgresql.Insert | sqlite.Insert:
-    """An insert of this database that can say what to do if the row exists."""
-    return postgresql.insert(table) if link.dialect.name == "postgresql" else sqlite.insert(table)
 
 
 def add_table(link: Connection, change: AddTable) -> None:

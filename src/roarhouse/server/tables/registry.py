@@ -15,6 +15,7 @@ from roarhouse.server.log.visibility import WATCHING
 from roarhouse.server.services import MAX_REASON, Services, options_of
 from roarhouse.server.store.base import About, AddTable, Stored
 from roarhouse.server.tables.cluster.follow import Follower
+from roarhouse.server.tables.help.analyses import Analyses
 from roarhouse.server.tables.orders import checked
 from roarhouse.server.tables.table import Table
 from roarhouse.server.wire.messages import Bye, Rematch
@@ -29,6 +30,7 @@ class Registry:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.tables: dict[str, Table] = {}
+        self.analyses = Analyses(services)
         self.closing = False
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._follower = Follower(self)

@@ -19,6 +19,7 @@ from roarhouse.server.log import exports
 from roarhouse.server.tables import creation, seats
 from roarhouse.server.tables.secrets import require_any_seat, require_host, seat_of
 from roarhouse.server.web import catalogue, seat_actions
+from roarhouse.server.web.analyses import show_analysis, start_analysis
 from roarhouse.server.web.decks import MAX_DECK_BYTES, check_deck, show_table_deck
 from roarhouse.server.web.lessons import begin_lesson
 from roarhouse.server.web.notices import NOTICES
@@ -221,7 +222,7 @@ async def connect(socket: WebSocket[Any, Any, Any], table: FromPath[str], state:
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Limit POST requests and expensive exports per address, and accept only JSON, which a form cannot send."""
-    costly = request.method == "POST" or request.url.path.endswith(("/record", "/replay", "/tables"))
+    costly = request.method == "POST" or request.url.path.endswith(("/record", "/replay", "/tables", "/analysis"))
     if costly and not limits_of(request.app.state).requests.allow(client_address(request)):
         raise Denied(429, "too-often", "too many requests from this address; wait a second")
     if request.method == "POST" and request.content_type[0].lower() != "application/json":
@@ -233,7 +234,7 @@ API = Router(
     route_handlers=[
         list_games, list_rules, show_deck, list_tables, create_table, show_table, join_table, change_seat,
         start_table, change_listing, rematch_table, show_record, show_replay, draw_qr, begin_lesson, *NOTICES,
-        check_deck, show_table_deck,
+        check_deck, show_table_deck, show_analysis, start_analysis,
     ],
     before_request=check_request,
 )  # fmt: skip

@@ -15,7 +15,7 @@ import msgspec
 from roarhouse import __version__
 from roarhouse.core.find import find_game, game_names, part_of
 from roarhouse.server.tables.orders import orders_of
-from roarhouse.server.wire import bodies, decks, notices, public
+from roarhouse.server.wire import analyses, bodies, decks, notices, public
 from roarhouse.server.wire.messages import FromServer
 from roarhouse.server.wire.requests import FromClient
 
@@ -24,7 +24,7 @@ BODIES = (
     bodies.NewTable, bodies.Join, bodies.SeatOrder, bodies.Start, bodies.Created, bodies.Joined, bodies.GameInfo,
     bodies.RuleInfo, public.Listing, public.ChangeListing, bodies.Replay, bodies.Problem, bodies.Health,
     bodies.SeenRecord, bodies.WellKnown,
-    decks.DeckProblems,
+    decks.DeckProblems, analyses.NewAnalysis, analyses.AnalysisInfo,
     notices.NoticeOffer, notices.NewNotice, notices.NoticeInfo, notices.NoticeList, notices.NoticeOrder,
 )  # fmt: skip
 
