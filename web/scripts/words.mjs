@@ -72,12 +72,25 @@ function used() {
   );
 }
 
+/** All files of the shell form one vocabulary: a key in two of them would hide the other's text. */
+function shared() {
+  const home = new Map();
+  const found = [];
+  for (const path of files(join(web, 'src/i18n'), /\ben\.ftl$/)) {
+    for (const key of messages(path).read.keys()) {
+      if (home.has(key)) found.push(`${path}: '${key}' stands in ${home.get(key)}, too`);
+      home.set(key, path);
+    }
+  }
+  return found;
+}
+
 const english = [
   ...files(join(web, 'src'), /\ben\.ftl$/),
   ...files(join(engine, 'core'), /\ben\.ftl$/),
   ...files(join(engine, 'games'), /\ben\.ftl$/),
 ];
-const problems = [...english.flatMap(compare), ...used()];
+const problems = [...english.flatMap(compare), ...used(), ...shared()];
 for (const problem of problems) console.error(problem);
 if (problems.length) process.exit(1);
 console.log(`words: ${english.length} files, complete in both languages`);

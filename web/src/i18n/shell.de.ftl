@@ -142,7 +142,7 @@ bot-greedy = Gierig: spielt gut
 bot-search = Sucher: denkt voraus
 bot-master = Meister: denkt lange und gründlich
 bot-planner = Planer: probt jeden Schnipser
-opponents = Charaktere
+characters = Charaktere
 plain-bots = Schlichte Bots
 opponent-of-level = { $name } ({ $level })
 strength = Gegner
@@ -184,8 +184,8 @@ hints-asked = { $n ->
     [one] hat einen Tipp verlangt
    *[other] hat { $n } Tipps verlangt
 }
-hints = Tipps für alle
-hints-hint = Fragen, was ein Meister täte. Die anderen sehen, wie oft. Gegen Bots allein geht das immer.
+hints-for-all = Tipps für alle
+hints-for-all-hint = Fragen, was ein Meister täte. Die anderen sehen, wie oft. Gegen Bots allein geht das immer.
 takeover = Ein Bot springt ein, wenn jemand geht
 takeover-hint = Nach einem Countdown, den alle sehen. Wer zurückkommt, spielt selbst weiter.
 open-table = Tisch eröffnen

@@ -156,7 +156,7 @@ bot-greedy = Greedy: plays well
 bot-search = Search: thinks ahead
 bot-master = Master: thinks long and hard
 bot-planner = Planner: rehearses every flick
-opponents = Characters
+characters = Characters
 plain-bots = Plain bots
 opponent-of-level = { $name } ({ $level })
 strength = Opponents
@@ -198,8 +198,8 @@ hints-asked = { $n ->
     [one] asked for one hint
    *[other] asked for { $n } hints
 }
-hints = Hints for everybody
-hints-hint = Ask what a master would do. The others see how often. Against bots alone this is always possible.
+hints-for-all = Hints for everybody
+hints-for-all-hint = Ask what a master would do. The others see how often. Against bots alone this is always possible.
 takeover = A bot stands in for whoever leaves
 takeover-hint = After a countdown everybody can see. The seat is given back on return.
 open-table = Open the table

@@ -107,6 +107,10 @@ export const api = {
     ask<Replay>(`${table(id)}/replay?seat=${seat}&from=${from}&to=${to}${text ? '&text=true' : ''}`, {
       headers: secretly(secret),
     }),
+  /** Begin the analysis of a finished game, or see how far it is. */
+  analyse: (id: string, openCards: boolean) => post<Wire['AnalysisInfo']>(`${table(id)}/analysis`, { openCards }),
+  analysis: (id: string, openCards: boolean) =>
+    ask<Wire['AnalysisInfo']>(`${table(id)}/analysis${openCards ? '?open=true' : ''}`),
   notices: () => once<Wire['NoticeOffer']>('/notices'),
   noticesOf: async (id: string, held: Held) =>
     (await ask<Wire['NoticeList']>(noticePath(id, held), { headers: secretly(held.secret) })).notices,

@@ -15,5 +15,9 @@ export async function loadGames(): Promise<GameInfo[]> {
   return games;
 }
 
+/** Is there a master of this game, who can judge it? */
+export const canJudge = async (name: string): Promise<boolean> =>
+  (await loadGames().catch(() => [])).some((game) => game.name === name && game.bots.includes('master'));
+
 /** The title that the game declares; its name if the server has not sent one. */
 export const gameTitle = (name: string): string => titles[name]?.[settings.lang] ?? plain(name);
