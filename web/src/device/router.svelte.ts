@@ -5,6 +5,8 @@ export type Route =
   | { page: 'history' }
   | { page: 'decks' }
   | { page: 'new'; game: string }
+  | { page: 'how'; game: string }
+  | { page: 'rules'; game: string }
   | { page: 'table'; table: string; mode: 'play' | 'replay' | 'screen' }
   | { page: 'verify'; table: string }
   | { page: 'lost'; path: string };
@@ -13,7 +15,8 @@ export function parse(path: string): Route {
   const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
   if ((first === 'history' || first === 'decks') && !second) return { page: first };
-  if (first === 'new' && second && !third) return { page: 'new', game: second };
+  if ((first === 'new' || first === 'how' || first === 'rules') && second && !third)
+    return { page: first, game: second };
   if (first === 't' && second) {
     if (!third) return { page: 'table', table: second, mode: 'play' };
     if (third === 'replay' || third === 'screen') return { page: 'table', table: second, mode: third };

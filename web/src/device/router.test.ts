@@ -5,6 +5,8 @@ import { parse } from './router.svelte';
 test('addresses lead to their pages', () => {
   expect(parse('/')).toEqual({ page: 'home' });
   expect(parse('/new/chess')).toEqual({ page: 'new', game: 'chess' });
+  expect(parse('/how/chess')).toEqual({ page: 'how', game: 'chess' });
+  expect(parse('/rules/chess')).toEqual({ page: 'rules', game: 'chess' });
   expect(parse('/t/abc')).toEqual({ page: 'table', table: 'abc', mode: 'play' });
   expect(parse('/t/abc/replay')).toEqual({ page: 'table', table: 'abc', mode: 'replay' });
   expect(parse('/t/abc/screen')).toEqual({ page: 'table', table: 'abc', mode: 'screen' });

@@ -19,7 +19,7 @@ lesson-play = Richtig spielen
 lesson-left = Du hast die Lektion verlassen, und das Spiel geht weiter, wie du willst. Noch mal von vorn mit der Lektion?
 lesson-again = Lektion von vorn
 show-me-how = Zeig mir, wie’s geht ({ $minutes } Min.)
-show-me-how-of = Zeig mir, wie { $game } geht ({ $minutes } Min.)
+show-me-how-of = Zeig mir, wie’s geht ({ $minutes } Min.): { $game }
 know-it = Kenn ich: spielen
 know-it-of = Kenn ich: spielen – { $game } gegen Bots
 

@@ -19,7 +19,7 @@ lesson-play = Play a real game
 lesson-left = You have left the lesson, and the game goes on as you like. Want to start the lesson again?
 lesson-again = Start the lesson again
 show-me-how = Show me how ({ $minutes } min)
-show-me-how-of = Show me how to play { $game } ({ $minutes } min)
+show-me-how-of = Show me how ({ $minutes } min): { $game }
 know-it = I know it: play
 know-it-of = I know it: play { $game } against bots
 

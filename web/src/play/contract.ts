@@ -137,3 +137,19 @@ export interface SpeakerProps<View = unknown, Deck = unknown> {
   /** Cheers. */
   glad: boolean;
 }
+
+/** The sections of *How to play*; a game words each of them as `how-<section>`. */
+export const HOW_SECTIONS = ['goal', 'turn', 'example', 'end'] as const;
+export type HowSection = (typeof HOW_SECTIONS)[number];
+/** The rules that stand behind each section, exported as `rules` by `How.svelte`. */
+export type HowRules = Record<HowSection, readonly string[]>;
+
+/** What `How.svelte` gets, which draws the pictures of *How to play*, one section at a time. */
+export interface HowProps<D = Anything, O = Anything> {
+  section: HowSection;
+  deck: D;
+  /** The options of the game as they are without a choice. */
+  options: O;
+  say: Say;
+  lang: Lang;
+}

@@ -1,7 +1,7 @@
 /** The parts of each game, found by glob in `games/`: table, poster, replay marks and deals. */
 import type { Component } from 'svelte';
 import type { Deal } from '../fair/redeal';
-import type { SpeakerProps, TableProps } from './contract';
+import type { HowProps, HowRules, SpeakerProps, TableProps } from './contract';
 import type { Folds } from './past/folding';
 import type { Pride } from './result/best';
 
@@ -13,6 +13,7 @@ interface Poster {
 
 const tables = import.meta.glob<{ default: Component<TableProps> }>('../games/*/Table.svelte');
 const speakers = import.meta.glob<{ default: Component<SpeakerProps> }>('../games/*/Speaker.svelte');
+const hows = import.meta.glob<{ default: Component<HowProps>; rules: HowRules }>('../games/*/How.svelte');
 const marks = import.meta.glob<{ default: string[] } & Partial<Pride> & { folds?: Folds }>('../games/*/marks.ts');
 const deals = import.meta.glob<{ default: Deal }>('../games/*/deals.ts');
 const hung = import.meta.glob<Poster>('../games/*/Poster.svelte', { eager: true });
@@ -31,6 +32,9 @@ export const tableOf = (game: string) => tables[`../games/${game}/Table.svelte`]
 
 /** Who speaks in lessons; undefined where a game draws no one. */
 export const speakerOf = (game: string) => speakers[`../games/${game}/Speaker.svelte`];
+
+/** How this game is explained on one page; undefined where it draws no such page. */
+export const howOf = (game: string) => hows[`../games/${game}/How.svelte`];
 
 /** Keys of words that mark a moment; a game that names none has its deals marked. */
 export async function marksOf(game: string): Promise<string[] | null> {

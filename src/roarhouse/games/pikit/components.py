@@ -37,10 +37,12 @@ WAYS_TO_REROLL: Final = (BOTH, (0,), (1,))
 TWO_PLAYERS_REMOVE: Final = 2
 REMOVED_VALUES: Final = range(1, 9)
 STARTING_TOTAL: Final = 10
+MECHA_POINTS: Final = 15
 NUMBERS: Final = {
     "values": VALUES,
     "centre": CENTRE,
     "startingTotal": STARTING_TOTAL,
+    "mechaPoints": MECHA_POINTS,
     "twoPlayersRemove": TWO_PLAYERS_REMOVE,
     "removedFrom": REMOVED_VALUES.start,
     "removedTo": REMOVED_VALUES.stop - 1,

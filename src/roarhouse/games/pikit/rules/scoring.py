@@ -6,10 +6,9 @@ from typing import Final
 
 from roarhouse.core.result import Result
 from roarhouse.core.words import Seat
+from roarhouse.games.pikit.components import MECHA_POINTS as MECHA_POINTS
 from roarhouse.games.pikit.rules.special import ONES_BONUS, WOUND_PENALTY, most_ones
 from roarhouse.games.pikit.state import Pikit
-
-MECHA_POINTS: Final = 15
 
 
 def kaiju_points(s: Pikit, seat: Seat) -> int:

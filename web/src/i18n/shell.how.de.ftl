@@ -1,0 +1,12 @@
+## So wird gespielt, und die nummerierten Regeln
+
+how-to-play = So wird gespielt
+how-to-play-of = So wird { $game } gespielt
+how-goal = Das Ziel
+how-turn = Dein Zug
+how-example = Ein Beispiel
+how-end = Das Ende
+how-then = Jetzt probier es aus
+print = Drucken
+contents = Inhalt
+rule-pictures = In Bildern: { $section }
