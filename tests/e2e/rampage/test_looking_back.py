@@ -42,3 +42,28 @@ def test_a_film_goes_on_after_it_was_scrubbed(visit: Visit, ask: Callable[..., A
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     moment.press("End")
     to_act(page)
+
+
+def test_a_link_leads_another_person_to_the_same_moment(visit: Visit, ask: Callable[..., Any]) -> None:
+    shares = {**MOVES, "permissions": ["clipboard-read", "clipboard-write"]}
+    page = sit(visit, ask, noise="off", babyMonsters=True, more=shares)[0]
+    to_act(page)
+    button(page, "^Breathe").click()
+    expect(page.locator("[data-aim=breath]")).to_be_visible()
+    page.keyboard.press("Enter")
+    to_act(page)
+    at_rest(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Look back").click()
+    moment = page.locator("section input[type=range]")
+    moment.press("End")
+    expect(city(page)).not_to_have_attribute("data-shot", "0")
+    shot = city(page).get_attribute("data-shot") or ""
+    now = moment.input_value()
+    page.get_by_role("button", name="Link to this moment").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    other = visit(page.evaluate("navigator.clipboard.readText()"), **MOVES)
+    expect(other.locator("section input[type=range]")).to_have_value(now)
+    expect(city(other)).to_have_attribute("data-shot", shot)
+    same = "(city) => city.poses().map((pose) => pose && pose.map((one) => Math.round(one * 100)))"
+    assert at_rest(other).evaluate(same) == at_rest(page).evaluate(same)

@@ -1,5 +1,5 @@
 /** Looking back at a running or finished game, and back to the present. */
-import type { Seat } from '../../play/contract';
+import { type Seat, WATCHER } from '../../play/contract';
 import { Past } from '../../play/past/past.svelte';
 import type { Session } from '../../play/session/session.svelte';
 
@@ -15,8 +15,9 @@ export class Looking {
     private readonly returned: () => void,
   ) {}
 
-  back(at: number, seat: Seat): Past {
+  back(at: number, wanted: Seat): Past {
     const { session } = this;
+    const seat = this.eyes(wanted);
     const made = this.past ?? new Past(session.table, seat, session.version, (one) => session.secretOf(one));
     session.films.release();
     made.last = session.version;
@@ -24,6 +25,12 @@ export class Looking {
     this.past = made;
     void made.show(at);
     return made;
+  }
+
+  /** A link may name the seat of another: what that seat saw is shown once the game is over. */
+  private eyes(wanted: Seat): Seat {
+    const open = this.session.result !== null || this.session.held.includes(wanted);
+    return open ? wanted : WATCHER;
   }
 
   now = (): void => {

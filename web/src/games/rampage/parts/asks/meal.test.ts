@@ -40,6 +40,11 @@ test.each<[Lang, RegExp, string]>([
   expect(choose).toHaveBeenCalledWith({ do: 'done' });
 });
 
+test('a sealed bite is named by its place', () => {
+  dinner(bites[1]!);
+  expect(told()[0]).toMatch(/Chosen: \w+: .+ · 2\./);
+});
+
 test('before a bite is sealed, no team is awaited', () => {
   dinner(null);
   expect(told()).toHaveLength(1);
