@@ -16,6 +16,7 @@ from roarhouse.core.game import WATCHER
 from roarhouse.server.log import exports, visibility
 from roarhouse.server.log.log import Log
 from roarhouse.server.tables import autopilot
+from roarhouse.server.tables.thinking import Thinking
 from tests.kit.databases import stored_bytes
 from tests.server.client import Client, Message
 from tests.server.running import RunningServer, running_server
@@ -141,9 +142,9 @@ def check_event(log: Log, event: Message, seat: int, rng: Random) -> None:
 async def test_forced_choices_take_as_long_as_free_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot's delay is drawn before the bot is run, from the same range whether or not it has a choice."""
     delay, order = 0.25, []
-    right = autopilot.Autopilot._bot_choice
+    right = Thinking.choose
 
-    async def thought(self: autopilot.Autopilot, *of: Any) -> Any:
+    async def thought(self: Thinking, *of: Any) -> Any:
         order.append("think")
         return await right(self, *of)
 
@@ -152,7 +153,7 @@ async def test_forced_choices_take_as_long_as_free_ones(tmp_path: Path, monkeypa
             order.append(f"draw {a} {b}")
             return super().uniform(a, b)
 
-    monkeypatch.setattr(autopilot.Autopilot, "_bot_choice", thought)
+    monkeypatch.setattr(Thinking, "choose", thought)
     monkeypatch.setattr(autopilot, "_random", Drawn())
 
     async with running_server(tmp_path, bot_delay=(delay, delay)) as server:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from roarhouse.bots.bots import Bot, Slipping, find_bot
 from roarhouse.core.codec import Codec
-from roarhouse.core.find import find_game
+from roarhouse.core.find import find_game, part_of
 from roarhouse.core.game import Choice, Game
 from roarhouse.core.words import Seat
 
@@ -67,6 +67,18 @@ def unpacked(one: Imagined) -> tuple[Game[Any], Any]:
 def think(share: float, table: Imagined, name: str, plan: Any, seconds: float) -> Thought:
     """A bot's choice. With a share below 1 it thinks less, if it can."""
     game, s = unpacked(table)
+    return decide(share, game, s, table, name, plan, seconds)
+
+
+def think_ahead(share: float, table: Imagined, name: str, plan: Any, seconds: float) -> Any:
+    """A bot's plan for the decision that it foresees; the plan that it had if it foresees none."""
+    (game, s), ahead = unpacked(table), part_of(table.game, "ahead")
+    if ahead is None or not ahead.foresee(game, s, table.seat, Random(table.seed)):
+        return plan
+    return decide(share, game, s, table, name, plan, seconds).plan
+
+
+def decide(share: float, game: Game[Any], s: Any, table: Imagined, name: str, plan: Any, seconds: float) -> Thought:
     bot = find_bot(name, table.game, seconds * share)
     thinker = thinker_in(bot)
     if hasattr(thinker, "simulations"):
@@ -75,6 +87,12 @@ def think(share: float, table: Imagined, name: str, plan: Any, seconds: float) -
         thinker.plan = plan
     choice = bot.choose(game, s, table.seat, Random(table.seed))
     return Thought(choice, getattr(thinker, "plan", None))
+
+
+def foreseen_seat(game: str, s: Any) -> Seat | None:
+    """The seat that can already think about its next decision; None in games without foresight."""
+    ahead = part_of(game, "ahead")
+    return ahead.next_seat(s) if ahead else None
 
 
 def thinker_in(bot: Bot) -> Any:

@@ -9,19 +9,15 @@ to think about depends on its hand. What is late in spite of this waits for one 
 from __future__ import annotations
 
 import asyncio
-from random import Random, SystemRandom
-from time import perf_counter
-from typing import Any, Literal, Protocol
+from random import SystemRandom
+from typing import Literal, Protocol
 
-import structlog
 from msgspec import Struct
 
-from roarhouse.bots.bots import RandomBot, ask, searches
-from roarhouse.bots.thinking import imagine_for, think
+from roarhouse.bots.bots import RandomBot, ask
 from roarhouse.core.game import Choice
 from roarhouse.core.pile import LET
 from roarhouse.core.words import Seat, Told, Who, Words
-from roarhouse.core.workers import Urgency
 from roarhouse.server.clock import time
 from roarhouse.server.errors import Conflict
 from roarhouse.server.log.log import LineBuilder, Log
@@ -32,17 +28,12 @@ from roarhouse.server.tables.clocks import Clocks
 from roarhouse.server.tables.cluster.lease import Lease
 from roarhouse.server.tables.notices import Notices
 from roarhouse.server.tables.questions import Questions
+from roarhouse.server.tables.thinking import Thinking, new_random
 
-logger = structlog.get_logger()
 Kind = Literal["bot", "order", "forced", "closing", "lesson", "timeout"]
 _random = SystemRandom()
 RETRY_SECONDS = 2.0  # after a choice could not be written
 LATE_STEP = 0.25  # s between the moments at which a choice is made that was not ready in time
-
-
-def new_random() -> Random:
-    """A generator for bots, seeded by the operating system."""
-    return Random(_random.getrandbits(128))
 
 
 def note_for(kind: Kind, seat: Seat, choice: Choice) -> Told | None:
@@ -94,7 +85,7 @@ class Autopilot:
     def __init__(self, table: Piloted) -> None:
         self.table = table
         self._pending: dict[Seat, Pending] = {}
-        self._plans: dict[tuple[Seat, str], Any] = {}  # what bots remember
+        self.thinking = Thinking(table)
         self._alarm: asyncio.TimerHandle | None = None
 
     def refresh(self) -> None:
@@ -110,22 +101,21 @@ class Autopilot:
         for seat, kind in wanted.items():
             if seat not in self._pending:
                 self._start(seat, kind)
+        self.thinking.ahead(bool(turn) and not wanted)
         self._set_alarm()
 
     def stop(self) -> None:
         for pending in self._pending.values():
             pending.task.cancel()
         self._pending.clear()
+        self.thinking.stop()
         if self._alarm:
             self._alarm.cancel()
 
     def _active(self) -> bool:
         """Bots do not play on a table without viewers, unless a clock runs for people."""
         begun = self.table.turn or self.table.about.revealing
-        return bool(begun) and (self.table.watched or (self.table.clocks.on and self._has_people()))
-
-    def _has_people(self) -> bool:
-        return any(one.kind == "person" for one in self.table.about.seats)
+        return bool(begun) and (self.table.watched or (self.table.clocks.on and seats.has_people(self.table.about)))
 
     def _kind(self, seat: Seat) -> Kind | None:
         if self._timed_out(seat):
@@ -155,7 +145,7 @@ class Autopilot:
         clocks = self.table.clocks
         running = clocks.started if self.table.lease.held else ()
         deadlines = [clocks.deadline(seat) for seat in running if not self._timed_out(seat)]
-        if deadlines and self._has_people():
+        if deadlines and seats.has_people(self.table.about):
             wait = min(deadlines) + self.table.services.settings.clock_grace - time()
             self._alarm = asyncio.get_running_loop().call_later(max(0.0, wait), self._on_alarm)
 
@@ -202,7 +192,7 @@ class Autopilot:
         log = self.table.log
         tempo = log.game.tempo(log.s, seat) if kind == "bot" else 1.0
         delay = _random.uniform(*settings.bot_delay) * attention.pace(self.table.about, log.s) * tempo
-        return max(delay, settings.think_least) if kind == "bot" and self._searches(seat) else delay
+        return max(delay, settings.think_least) if kind == "bot" and self.thinking.searches(seat) else delay
 
     def _still_asked(self, seat: Seat, kind: Kind, opened: int) -> bool:
         if not self.table.lease.held or opened != self.table.opened or seat not in self.table.turn:
@@ -238,41 +228,11 @@ class Autopilot:
         if kind == "forced":
             return attention.forced_choice(self.table.log.game, self.table.log.s, seat)
         default = self._default_choice(seat) if kind == "timeout" else None
-        return default or await self._bot_choice(seat, delay)
+        return default or await self.thinking.choose(seat, delay)
 
     def _default_choice(self, seat: Seat) -> Choice | None:
         """The game's own choice for a seat whose time is up."""
         return self.table.log.game.default(self.table.log.s, seat)
-
-    def _bot(self, seat: Seat) -> str:
-        about = self.table.about
-        return seats.bot_playing(about, seat) or seats.best_bot(about.game)
-
-    def _searches(self, seat: Seat) -> bool:
-        return searches(self._bot(seat), self.table.about.game)
-
-    async def _bot_choice(self, seat: Seat, delay: float) -> Choice | None:
-        """A bot's choice; None if it fails or takes too long."""
-        services = self.table.services
-        began = perf_counter()
-        try:
-            return await asyncio.wait_for(self._thought(seat, delay), services.settings.bot_patience)
-        except Exception as error:
-            logger.error("bot failed", table=self.table.about.table, seat=seat, error=repr(error))
-            services.metrics.errors.labels("bot").inc()
-            return None
-        finally:
-            services.metrics.bots.observe(perf_counter() - began)
-
-    async def _thought(self, seat: Seat, delay: float) -> Choice:
-        table, name, settings = self.table, self._bot(seat), self.table.services.settings
-        urgency = Urgency.PEOPLE if self._has_people() else Urgency.BOTS
-        seconds = min(settings.bot_seconds, delay) if self._searches(seat) and delay else settings.bot_seconds
-        imagined, plan = imagine_for(table.log.codec, table.log.s, seat, new_random()), self._plans.get((seat, name))
-        work = (think, imagined, name, plan, seconds)
-        thought = await table.services.run_worker(table.about.table, urgency, *work)
-        self._plans[seat, name] = thought.plan
-        return thought.choice
 
     def _random_choice(self, seat: Seat) -> Choice:
         log = self.table.log

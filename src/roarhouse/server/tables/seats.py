@@ -56,6 +56,10 @@ def bot_playing(about: About, seat: Seat) -> str | None:
     return None
 
 
+def has_people(about: About) -> bool:
+    return any(one.kind == "person" for one in about.seats)
+
+
 def require_lobby(about: About) -> None:
     if about.state != "lobby":
         raise Denied(409, "begun", "the game has begun; seats cannot be changed any more")

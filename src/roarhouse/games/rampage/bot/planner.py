@@ -103,6 +103,8 @@ class Planner:
             return card
         if RIGHT in menu and s.actions > 1:
             return RIGHT
+        if self.plan and self.plan[0] == s.table and self.plan[1].action in menu:
+            return self.plan[1].action  # thought of ahead
         actions = [choice for choice in menu if not isinstance(choice, Use | Right)]
         seconds = self.seconds / max(s.actions, 2)
         found = best(s, ideas(s, seat, actions), rng, self.rehearsals, seconds, self.workers)
