@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 from roarhouse.core.codec import Codec
@@ -77,5 +78,6 @@ def test_an_estimate_tells_nothing_of_other_stomachs() -> None:
 
 
 def test_the_browser_draws_the_city_of_the_physics() -> None:
-    """Else: `.venv/bin/python -m roarhouse.games.rampage.physics.blueprint`."""
-    assert blueprint.FILE.read_text() == blueprint.written()
+    """Else: `.venv/bin/python -m roarhouse.games.rampage.physics.picture.blueprint`."""
+    drawn = Path(__file__).resolve().parents[3] / "web" / "src" / "games" / "rampage" / "city.gen.ts"
+    assert drawn.read_text() == blueprint.written()
