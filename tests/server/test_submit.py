@@ -69,6 +69,7 @@ async def test_an_ack_names_the_line_of_the_choice_not_of_nature_after_it(tmp_pa
             choice = Raw(table.log.codec.encode(menu[0]))
             answer = await submit_choice(table, seat, choice, before, f"a{before}")
             assert answer == Ack(id=f"a{before}", version=before + 1)
+            assert await submit_choice(table, seat, choice, before, f"a{before}") == answer, "a repetition"
             if table.version > before + 1:
                 break
 

@@ -59,7 +59,7 @@ async def test_preferences_are_stored_and_the_seat_sees_the_table_again(tmp_path
 
 
 @pytest.mark.parametrize(
-    "text", [b'{"do":"\xff"}', b'{"do":"mood","growl":' + b"[" * 100_000 + b"]" * 100_000 + b"}"]
+    "text", [b'{"do":"\xff"}', b'{"do":"mood","growl":true,"more":' + b"[" * 100_000 + b"]" * 100_000 + b"}"]
 )
 async def test_a_choice_that_is_no_text_or_too_deep_is_malformed(tmp_path: Path, text: bytes) -> None:
     async with started_table(tmp_path) as table:
