@@ -11,6 +11,7 @@ import pytest
 
 from roarhouse.core.bags import cards_of
 from roarhouse.games.rarrr.choices import Bid, Pass, Set
+from roarhouse.games.rarrr.rules import strongest
 from roarhouse.games.rarrr.rules.bids import Bids
 from roarhouse.games.rarrr.rules.draft import Draft
 from roarhouse.games.rarrr.rules.power import DealPower
@@ -60,6 +61,14 @@ def test_a_card_of_another_type_face_down_can_be_what_is_missing() -> None:
     t.s.levels[1] = 14
     assert t.view("Ann").reach == 18
     assert bid("T 3 3 / F1") in list(Bids(t.s, 0).worth_trying())
+
+
+def test_what_was_computed_of_hands_is_remembered_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strongest, "REMEMBERED", 3)
+    for seed in range(12):
+        t = some_battle(seed)
+        assert [t.view("Ben").reach for _ in range(2)] == [highest(t, 1)] * 2
+        assert 1 <= len(t.s.box.strongest) <= 3
 
 
 def test_michael_can_reach_more_with_boosts_in_two_sets() -> None:

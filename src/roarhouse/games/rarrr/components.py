@@ -135,3 +135,4 @@ class RarrrBox(Box):
         self.points = tuple(city.points for city in cards.city)
         self.picks = tuple(Pick(kind) for kind in range(max(len(cards.katakana), len(cards.power))))
         self.selects = tuple(Select(city) for city in range(len(cards.city)))
+        self.strongest: dict[tuple[tuple[int, ...], ...], int] = {}  # Power of the strongest bid of a hand

@@ -15,7 +15,7 @@ from roarhouse.games.rarrr.rules.battle import Bidding, SelectCity
 from roarhouse.games.rarrr.rules.dial import Dial, dial
 from roarhouse.games.rarrr.rules.draft import Draft
 from roarhouse.games.rarrr.rules.passing import may_take_back, played
-from roarhouse.games.rarrr.rules.scoring import city_points, score_sheet
+from roarhouse.games.rarrr.rules.scoring import score_sheet
 from roarhouse.games.rarrr.rules.sets import limit, power_of
 from roarhouse.games.rarrr.rules.setup import KeepTwo, NameMonster
 from roarhouse.games.rarrr.rules.strongest import highest_level
@@ -88,14 +88,14 @@ class RarrrView(View, frozen=True, kw_only=True):
 
 
 def view(s: Rarrr, seat: Seat) -> RarrrView:
-    phase = phase_of(s)
+    phase, sheet = phase_of(s), score_sheet(s)
     own = own_part(s, seat, phase) if seat in s.box.seats else {}
     return RarrrView(
         seat=seat,
         turn=s.agenda[-1].turn(s) if s.agenda else (),
         phase=phase,
         round=s.round,
-        players=tuple([player(s, other, seat) for other in s.box.seats]),
+        players=tuple([player(s, other, seat, sheet[0][1][other]) for other in s.box.seats]),
         row=s.row,
         city=s.city,
         removed=s.removed,
@@ -103,7 +103,7 @@ def view(s: Rarrr, seat: Seat) -> RarrrView:
         cities_left=len(s.city_deck),
         undealt=sum(s.undealt),
         buried=tuple([len(cards) for cards in s.buried]),
-        sheet=score_sheet(s),
+        sheet=sheet,
         **own,  # type: ignore[arg-type]
     )
 
@@ -130,14 +130,14 @@ def sees_monster(s: Rarrr, owner: Seat, seat: Seat) -> bool:
     return s.box.options.monsters_face_up or owner == seat or bool(s.katakana[owner])
 
 
-def player(s: Rarrr, owner: Seat, seat: Seat) -> Player:
+def player(s: Rarrr, owner: Seat, seat: Seat, points: int) -> Player:
     shown = bool(s.monsters) and sees_monster(s, owner, seat)
     return Player(
         monster=s.monsters[owner] if shown else FACE_DOWN,
         katakana=s.katakana[owner],
         name=names.monster_name(s, owner) if s.names[owner] else "",
         limits=s.limits[owner],
-        limits_now=tuple([limit(s, owner, power) for power in range(4)]),
+        limits_now=limits_now(s, owner),
         boosts=s.boosts[owner],
         hand=sum(s.hands[owner]),
         pack=sum(s.packs[owner]),
@@ -148,8 +148,15 @@ def player(s: Rarrr, owner: Seat, seat: Seat) -> Player:
         passed=s.passed[owner],
         angriest=owner == s.angriest,
         won=s.won[owner],
-        points=city_points(s, owner),
+        points=points,
     )
+
+
+def limits_now(s: Rarrr, owner: Seat) -> tuple[int, ...]:
+    """Only the advanced rule of resistance changes them."""
+    if not s.box.options.power_resistance:
+        return s.limits[owner]
+    return tuple([limit(s, owner, power) for power in range(len(POWERS))])
 
 
 def laid_set(s: Rarrr, laid: Set, own: bool) -> LaidSet:
@@ -161,6 +168,7 @@ def laid_set(s: Rarrr, laid: Set, own: bool) -> LaidSet:
 def own_part(s: Rarrr, seat: Seat, phase: Phase) -> dict[str, object]:
     katakana = phase in ("katakana", "keep")
     bidding = phase == "battle" and not s.passed[seat]
+    best = best_sets(s, seat) if phase == "draft" else ()
     return {
         "pack": tuple(cards_of(s.packs[seat])),
         "hand": () if katakana else tuple(cards_of(s.hands[seat])),
@@ -169,20 +177,23 @@ def own_part(s: Rarrr, seat: Seat, phase: Phase) -> dict[str, object]:
         "dropped": s.dropped[seat],
         "discarded": tuple([card for _, card in s.buried[seat]]),
         "memory": s.memory[seat] if s.memory else (),
-        "gains": gains(s, seat) if phase == "draft" else (),
-        "best_sets": best_sets(s, seat) if phase == "draft" else (),
+        "gains": gains(s, seat, best) if best else (),
+        "best_sets": best,
         "take_back": min(may_take_back(s, seat), len(played(s, seat))) if bidding else 0,
         "beat": s.highest_other(seat) if bidding else 0,
         "reach": highest_level(s, seat) if bidding else 0,
     }
 
 
-def gains(s: Rarrr, seat: Seat) -> tuple[int, ...]:
-    """How much each card of the pack would add to the best set that its type could make."""
-    hand, power_of_kind = s.hands[seat], s.box.power_of
-    now = best_sets(s, seat)
-    pack = cards_of(s.packs[seat])
-    return tuple([best_set(s, seat, with_card(hand, k), power_of_kind[k]) - now[power_of_kind[k]] for k in pack])
+def gains(s: Rarrr, seat: Seat, now: tuple[int, ...]) -> tuple[int, ...]:
+    """How much each card of the pack would add to the best set that its type could make now."""
+    hand, pack, power_of = s.hands[seat], s.packs[seat], s.box.power_of
+    more = {
+        kind: best_set(s, seat, with_card(hand, kind), power_of[kind]) - now[power_of[kind]]
+        for kind, count in enumerate(pack)
+        if count
+    }
+    return tuple([more[kind] for kind in cards_of(pack)])
 
 
 def best_sets(s: Rarrr, seat: Seat) -> tuple[int, ...]:
@@ -190,7 +201,9 @@ def best_sets(s: Rarrr, seat: Seat) -> tuple[int, ...]:
 
 
 def best_set(s: Rarrr, seat: Seat, hand: Bag, power: int) -> int:
-    """The Power of the strongest set of one type that a hand could lay."""
-    cards = [kind for kind in s.box.kinds_of[power] for _ in range(hand[kind])]
-    room = s.limits[seat][power]
-    return power_of(s, Set(power, tuple(cards[-room:]))) if room else 0
+    """rarrr.sets.10: the Power of the strongest set of one type that a hand could lay without a Boost."""
+    limit, total, cards = s.limits[seat][power], 0, 0
+    for kind in reversed(s.box.kinds_of[power]):
+        count = min(hand[kind], limit - cards)
+        total, cards = total + count * s.box.value_of[kind], cards + count
+    return total * cards

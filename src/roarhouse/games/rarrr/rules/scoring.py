@@ -35,7 +35,7 @@ def score_sheet(s: Rarrr) -> tuple[tuple[str, tuple[int, ...]], ...]:
     rows = [("score-cities", city_points)]
     if s.box.options.bonus_scoring:
         rows += [("score-groups", group_bonus), ("score-impact", global_impact)]
-    return tuple((key, tuple(count(s, seat) for seat in s.box.seats)) for key, count in rows)
+    return tuple([(key, tuple([count(s, seat) for seat in s.box.seats])) for key, count in rows])
 
 
 def result(s: Rarrr) -> Result | None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import permutations, product
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.choices import Set
 from roarhouse.games.rarrr.rules.sets import limit, power_of
 from roarhouse.games.rarrr.state import Rarrr
+
+REMEMBERED: Final = 4096  # hands
 
 
 class Plan(NamedTuple):
@@ -160,4 +162,17 @@ def next_source(s: Rarrr, seat: Seat, left: list[list[int]], needs: dict[int, in
 def highest_level(s: Rarrr, seat: Seat) -> int:
     """The highest Level that this seat can reach by a legal bid; its own if there is none."""
     level = s.levels[seat]
-    return level + sum(power_of(s, laid) for laid in strongest_bid(s, seat, s.highest_other(seat) - level))
+    highest = level + strongest_power(s, seat)
+    return highest if highest > s.highest_other(seat) else level
+
+
+def strongest_power(s: Rarrr, seat: Seat) -> int:
+    """The Power of the strongest bid, remembered: a view asks after every choice, most of which change no hand."""
+    limits = tuple([limit(s, seat, power) for power in range(len(s.box.kinds_of))])
+    key = (s.hands[seat], s.boosts[seat], s.limits[seat], limits, tuple([done.power for done in s.laid[seat]]))
+    known = s.box.strongest
+    if key not in known:
+        if len(known) >= REMEMBERED:
+            known.clear()
+        known[key] = sum([power_of(s, laid) for laid in strongest_bid(s, seat)])
+    return known[key]

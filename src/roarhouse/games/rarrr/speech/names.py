@@ -38,7 +38,9 @@ def limits_in_words(s: Rarrr, seat: Seat) -> Many:
 
 
 def monster_name(s: Rarrr, seat: Seat) -> str:
-    box = s.box.deck
-    cards = [box.monster[s.monsters[seat]].syllable]
-    cards += [box.katakana[card].syllable for card in s.katakana[seat]]
-    return "".join(cards[k] for k in s.names[seat]).capitalize()
+    deck = s.box.deck
+    syllables = [
+        deck.monster[s.monsters[seat]].syllable,
+        *[deck.katakana[card].syllable for card in s.katakana[seat]],
+    ]
+    return "".join([syllables[k] for k in s.names[seat]]).capitalize()
