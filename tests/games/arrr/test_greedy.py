@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -175,3 +176,14 @@ def test_it_weighs_its_own_side_against_the_others_only() -> None:
     t = Table("Ann Ben Cid Dot").starts()
     assert balance(t.s, 0, [10.0, 0.0, 0.0, 0.0]) == 10.0
     assert balance(t.s, 1, [10.0, 4.0, 0.0, 2.0]) == pytest.approx(4 - 0.9 * 4 - 0.15 * 10)
+
+
+class Forgetful:
+    """A new greedy player for every decision, as a server asks."""
+
+    def choose(self, *asked: Any) -> Choice:
+        return Greedy().choose(*asked)
+
+
+def test_a_player_that_remembers_nothing_chooses_only_what_is_possible() -> None:
+    assert played([Forgetful() for _ in range(4)], seed=1)

@@ -32,6 +32,7 @@ from roarhouse.games.arrr.choices import (
     Unequip,
 )
 from roarhouse.games.arrr.rules.action import Declare, declarations
+from roarhouse.games.arrr.rules.crew import room_for
 from roarhouse.games.arrr.rules.effects import victim_of
 from roarhouse.games.arrr.rules.equipment import Equipping
 from roarhouse.games.arrr.rules.hands import Draw, LookAtHand
@@ -78,7 +79,8 @@ class Greedy:
         wanted = self.crew[1]
         if leaving := [card for card in old if card not in wanted]:
             return Unequip(leaving[0])
-        missing = [card for card in wanted if card not in s.equipped[seat]]
+        placed = len(s.equipped[seat]) - len(old)
+        missing = [card for card in wanted if card in s.crew[seat] and not room_for(s, seat, card, placed)]
         return Equip(missing[0]) if missing else DONE
 
 
