@@ -104,7 +104,7 @@ class Client:
         """Send a message with an id, and return its answer."""
         action = fields.pop("id", None) or str(uuid4())
         await self.send(type, id=action, **fields)
-        return await self.receive("ack", "refused", "stale", "considered", "text", "hinted", id=action)
+        return await self.receive("ack", "refused", "stale", "considered", "judged", "text", "hinted", id=action)
 
     async def sync(self) -> int:
         """Wait for everything that was sent so far; returns the number of messages received."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from roarhouse.core.errors import RecordError, RoarhouseError
+from roarhouse.core.errors import NotFound, RecordError, RoarhouseError
 from roarhouse.core.find import find_game
 from roarhouse.core.folders import folders
 from roarhouse.core.game import Choice, Game
@@ -59,6 +59,13 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, the easiest first; none if it has no such file."""
     file = puzzles_file(game)
     return read_puzzles(file, find_game(game)()).puzzles if file.exists() else ()
+
+
+def find_puzzle(game: str, id: str) -> Puzzle:
+    known = {one.id: one for one in puzzles_of(game)}
+    if id not in known:
+        raise NotFound(f"puzzle of {game}", id, known)
+    return known[id]
 
 
 def read_puzzles(file: Path, game: Game[Any]) -> Puzzles:

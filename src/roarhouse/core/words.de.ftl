@@ -35,6 +35,7 @@ table-closing = Für dich gepasst: Die Zeit für eine Antwort war um.
 table-ordered = Dein Dauerauftrag hat für dich geantwortet.
 table-takes-back = { $who } nimmt die letzte Wahl zurück.
 table-cannot-undo = Das lässt sich nicht zurücknehmen: Seither ist etwas Neues bekannt geworden.
+table-judging = Einen Moment: Deine letzte Wahl wird noch beurteilt.
 table-no-order = Gerade gibt es nichts, wofür ein Dauerauftrag gelten könnte.
 
 ## Gründe in einem Tipp oder einer Analyse

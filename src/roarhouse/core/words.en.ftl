@@ -35,6 +35,7 @@ table-closing = Passed for you: the time to answer was over.
 table-ordered = Your standing order has answered for you.
 table-takes-back = { $who } takes back the last choice.
 table-cannot-undo = That cannot be taken back: something new has been learnt since.
+table-judging = One moment: your last choice is still being judged.
 table-no-order = There is nothing now that a standing order could be for.
 
 ## Reasons of a hint or an analysis

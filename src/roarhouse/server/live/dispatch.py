@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from roarhouse.core.errors import WireError
-from roarhouse.core.game import WATCHER
+from roarhouse.core.game import WATCHER, Choice
 from roarhouse.server.clock import time
 from roarhouse.server.errors import Denied, Rejected
 from roarhouse.server.live.connection import Connection
@@ -88,13 +88,21 @@ async def on_react(connection: Connection, table: Table, message: React) -> None
 
 
 async def on_choose(connection: Connection, table: Table, message: Choose) -> Said | None:
-    """A stale choice is answered with the events since its version."""
+    """A stale choice is answered with the events since its version; at a puzzle it is judged in the background."""
+    if table.judges.judges:
+        made = submit.decode_choice(table, message.choice)
+        table.services.spawn(send_judgement(connection, table, message, made))
+        return None
     answer = await submit.submit_choice(table, message.seat, message.choice, message.version, message.id)
     if isinstance(answer, Stale):
         connection.send(answer)
         send_events(connection, table, message.version)
         return None
     return answer
+
+
+async def send_judgement(connection: Connection, table: Table, message: Choose, made: Choice) -> None:
+    connection.send(await table.judges.answer(message.seat, made, message.id))
 
 
 async def on_consider(connection: Connection, table: Table, message: Consider) -> Said:

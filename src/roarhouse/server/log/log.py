@@ -145,7 +145,7 @@ class Log:
             self.sealed[line.seat] = line.version
             self.undoable.clear()
             return
-        alone = not self.sealed and line.seat != NATURE and not any(told.shows for told in applied.told)
+        alone = not self.sealed and made_by_hand(line) and not any(told.shows for told in applied.told)
         if not alone or (self.undoable and self.undoable[-1].seat != line.seat):
             self.undoable.clear()
         if alone:
@@ -217,6 +217,11 @@ class Log:
 
     def frozen(self) -> Frozen:
         return Frozen(version=self.version, natures=self.natures, state=self.codec.encode(self.s))
+
+
+def made_by_hand(line: Line) -> bool:
+    """Neither nature's choice nor one of a script."""
+    return line.seat != NATURE and line.how != "lesson"
 
 
 def note_line(path: Path | None, line: Line) -> None:

@@ -13,7 +13,7 @@ from typing import Literal, Protocol
 from msgspec import Raw, Struct, field
 
 from roarhouse.core.words import Seat
-from roarhouse.server.wire.types import NULL, ClockRules, Pace, SeatKind, State
+from roarhouse.server.wire.types import NULL, ClockRules, Pace, SeatKind, State, StudyKind
 
 How = Literal["person", "bot", "timeout", "order", "forced", "closing", "nature", "undo", "lesson"]
 Away = Literal["", "left", "asked"]
@@ -63,6 +63,14 @@ class Seated(Struct, kw_only=True):
     hints: int = 0  # asked for
 
 
+class Study(Struct, frozen=True, kw_only=True):
+    """What a table for one player is about. `seat` is the only one that chooses: bots do not play here."""
+
+    kind: StudyKind
+    id: str
+    seat: Seat
+
+
 class About(Struct, kw_only=True):
     """A table without its log."""
 
@@ -85,6 +93,7 @@ class About(Struct, kw_only=True):
     rematch_of: str | None = None
     lesson: str = ""  # the lesson that is taught at this table
     hints: bool = False  # allowed among people
+    study: Study | None = None
 
 
 class Line(Struct, frozen=True, kw_only=True):

@@ -113,8 +113,8 @@ class Autopilot:
             self._alarm.cancel()
 
     def _active(self) -> bool:
-        """Bots do not play on a table without viewers, unless a clock runs for people."""
-        begun = self.table.turn or self.table.about.revealing
+        """Bots do not play on a table without viewers, unless a clock runs for people, nor where a player studies."""
+        begun = not self.table.about.study and (self.table.turn or self.table.about.revealing)
         return bool(begun) and (self.table.watched or (self.table.clocks.on and seats.has_people(self.table.about)))
 
     def _kind(self, seat: Seat) -> Kind | None:

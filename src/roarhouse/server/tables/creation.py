@@ -116,6 +116,7 @@ def rematch_of(old: About, secret: str) -> About:
         rematch=None,
         rematch_of=old.table,
         lesson="",
+        study=None,
     )
 
 

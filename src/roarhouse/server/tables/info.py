@@ -15,7 +15,7 @@ from roarhouse.server.tables.help.hints import allowed
 from roarhouse.server.tables.presence import PresenceTracker
 from roarhouse.server.tables.seats import bot_playing
 from roarhouse.server.wire.messages import Over
-from roarhouse.server.wire.types import SeatInfo, TableInfo
+from roarhouse.server.wire.types import SeatInfo, StudyInfo, TableInfo
 
 
 def table_info(about: About, version: int, presence: PresenceTracker) -> TableInfo:
@@ -41,6 +41,7 @@ def table_info(about: About, version: int, presence: PresenceTracker) -> TableIn
         rematch=about.rematch,
         lesson=about.lesson or None,
         hints=allowed(about),
+        study=StudyInfo(kind=about.study.kind, id=about.study.id) if about.study else None,
     )
 
 

@@ -68,7 +68,7 @@ class Questions:
 
     def unasked(self, seat: Seat) -> attention.Unasked | None:
         """How a seat in turn is spared the open question, unless it holds it."""
-        if self.is_held(seat) or self.coached(seat):
+        if self.is_held(seat) or self.coached(seat) or self.table.about.study:
             return None
         if self.scripted_choice(seat):
             return "lesson"

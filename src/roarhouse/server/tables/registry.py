@@ -13,7 +13,7 @@ from roarhouse.server.clock import time
 from roarhouse.server.errors import Denied, NoTable, Unavailable
 from roarhouse.server.log.visibility import WATCHING
 from roarhouse.server.services import MAX_REASON, Services, options_of
-from roarhouse.server.store.base import About, AddTable, Stored
+from roarhouse.server.store.base import About, AddTable, Append, Line, Stored
 from roarhouse.server.tables.cluster.follow import Follower
 from roarhouse.server.tables.help.analyses import Analyses
 from roarhouse.server.tables.orders import checked
@@ -163,13 +163,15 @@ class Registry:
             self.services.spawn(self._follower.sync_one(table.about.table))
         return table
 
-    async def add(self, about: About, cards: bytes) -> Table:
-        await self.services.store.write(AddTable(about=about, cards=cards))
+    async def add(self, about: About, cards: bytes, lines: tuple[Line, ...] = ()) -> Table:
+        """Store a new table, with the lines that it begins with."""
+        begun = (Append(table=about.table, lines=lines),) if lines else ()
+        await self.services.store.write(AddTable(about=about, cards=cards), *begun)
         self.services.metrics.created.labels(about.game).inc()
         logger.info(
             "table created", table=about.table, game=about.game, players=len(about.seats), clock=about.clock.kind
         )
-        return self._register(Table(self.services, Stored(about=about, cards=cards)))
+        return self._register(Table(self.services, Stored(about=about, cards=cards, lines=lines)))
 
     async def add_rematch(self, old: Table, about: About, cards: bytes) -> str:
         """The code of the table that follows another one; the first request creates it, all others get the same."""

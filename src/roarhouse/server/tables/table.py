@@ -29,6 +29,7 @@ from roarhouse.server.tables.cluster.lease import Lease
 from roarhouse.server.tables.cluster.news import lost_secrets, tell_changes
 from roarhouse.server.tables.deferred import Deferred
 from roarhouse.server.tables.help.hints import HintDesk
+from roarhouse.server.tables.help.judges import JudgeDesk
 from roarhouse.server.tables.info import over_message, table_info
 from roarhouse.server.tables.notices import Notices
 from roarhouse.server.tables.orders import drop_lapsed
@@ -59,6 +60,7 @@ class Table:
         self.revealed = asyncio.Event()  # all salts are known
         self.questions = Questions(self)
         self.hints = HintDesk(self)
+        self.judges = JudgeDesk(self)
         self._load(stored)
 
     def _load(self, stored: Stored) -> None:

@@ -17,9 +17,18 @@ from roarhouse.core.game import Game
 from roarhouse.core.lessons.files import lessons_of
 from roarhouse.core.lessons.lesson import Lesson
 from roarhouse.core.options import seat_range
+from roarhouse.core.puzzles import puzzles_of
 from roarhouse.core.rulebook import rules_of
 from roarhouse.server.errors import Denied
-from roarhouse.server.wire.bodies import GameInfo, LessonInfo, OpponentInfo, OptionInfo, RuleInfo, SeatRange
+from roarhouse.server.wire.bodies import (
+    GameInfo,
+    LessonInfo,
+    OpponentInfo,
+    OptionInfo,
+    PuzzleInfo,
+    RuleInfo,
+    SeatRange,
+)
 from roarhouse.server.wire.types import Spoken
 
 SHAPES: Final[dict[type, Literal["bool", "int", "list", "map"]]] = {
@@ -46,6 +55,7 @@ def game_info(name: str) -> GameInfo:
         deck_hash=game.deck_hash,
         version=kind.version,
         lessons=tuple(lesson_info(id, one) for id, one in lessons_of(name).items()),
+        puzzles=tuple(PuzzleInfo(id=one.id, difficulty=one.difficulty) for one in puzzles_of(name)),
     )
 
 

@@ -34,6 +34,7 @@ from roarhouse.server.web.params import (
 from roarhouse.server.web.problems import problem_responses
 from roarhouse.server.web.public import change_listing, list_tables, require_listing_allowed
 from roarhouse.server.web.qr import qr_svg
+from roarhouse.server.web.studies import begin_study
 from roarhouse.server.wire.bodies import (
     Created,
     GameInfo,
@@ -233,8 +234,8 @@ API = Router(
     "/api/v1",
     route_handlers=[
         list_games, list_rules, show_deck, list_tables, create_table, show_table, join_table, change_seat,
-        start_table, change_listing, rematch_table, show_record, show_replay, draw_qr, begin_lesson, *NOTICES,
-        check_deck, show_table_deck, show_analysis, start_analysis,
+        start_table, change_listing, rematch_table, show_record, show_replay, draw_qr, begin_lesson, begin_study,
+        *NOTICES, check_deck, show_table_deck, show_analysis, start_analysis,
     ],
     before_request=check_request,
 )  # fmt: skip

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from roarhouse.core.records.record import Header
 from roarhouse.core.result import Result
 from roarhouse.core.words import Seat, Section
-from roarhouse.server.wire.types import ClockRules, Entry, Name, Number, Part, SeatKind, Spoken
+from roarhouse.server.wire.types import ClockRules, Entry, Name, Number, Part, SeatKind, Spoken, StudyKind
 
 Word = Annotated[str, Meta(max_length=64)]  # the name of a game, mode, bot or option, or an option's value
 Numbers = Annotated[tuple[Number, ...], Meta(max_length=16)] | Annotated[dict[Word, Number], Meta(max_length=16)]
@@ -60,6 +60,14 @@ class Start(Body, frozen=True, kw_only=True):
 class NewLesson(Body, frozen=True, kw_only=True):
     """The learner's name."""
 
+    name: Name
+
+
+class NewStudy(Body, frozen=True, kw_only=True):
+    """What is studied, and the player's name."""
+
+    kind: StudyKind
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
     name: Name
 
 
@@ -118,6 +126,13 @@ class LessonInfo(Part, frozen=True, kw_only=True):
     minutes: int
 
 
+class PuzzleInfo(Part, frozen=True, kw_only=True):
+    """A puzzle of a game; `difficulty` is the share of weaker bots that do not find the solution."""
+
+    id: str
+    difficulty: float
+
+
 class OpponentInfo(Part, frozen=True, kw_only=True):
     """A bot with a name and a style; `id` can be asked for wherever a bot can."""
 
@@ -140,6 +155,7 @@ class GameInfo(Part, frozen=True, kw_only=True):
     deck_hash: str
     version: int
     lessons: tuple[LessonInfo, ...]
+    puzzles: tuple[PuzzleInfo, ...]
 
 
 class RuleInfo(Part, frozen=True, kw_only=True):

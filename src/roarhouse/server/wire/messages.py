@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Raw, Struct, field
 
+from roarhouse.bots.analysis import Verdict
 from roarhouse.core.result import Result
 from roarhouse.core.words import Seat, Section, Words
 from roarhouse.server.wire.types import (
@@ -123,6 +124,22 @@ class Considered(Said, frozen=True, kw_only=True, tag="considered"):
     reply: Spoken | None = None
 
 
+class Judged(Said, frozen=True, kw_only=True, tag="judged"):
+    """The answer to a choice at a puzzle or an exercise; nothing was changed. In chances to win, `loss` is what it
+    costs against the best choice, `lead` how far the best one is ahead of the second best. `best` is told at an
+    exercise, and at a puzzle that is solved."""
+
+    id: str
+    seat: Seat
+    verdict: Verdict
+    solved: bool
+    chance: float
+    loss: float
+    lead: float
+    why: Words
+    best: Words | None
+
+
 class Hinted(Said, frozen=True, kw_only=True, tag="hinted"):
     """The tips for the question opened at this version, the best first; none if it is not asked, or not allowed."""
 
@@ -200,6 +217,6 @@ class Bye(Said, frozen=True, kw_only=True, tag="bye"):
 
 
 FromServer = (
-    Welcome | TableChanged | Snapshot | Event | Ack | RefusedChoice | Considered | Hinted | Stale | Text | Orders
-    | Presence | ChatSaid | Reacted | Pong | Over | Rematch | Malformed | Bye
+    Welcome | TableChanged | Snapshot | Event | Ack | RefusedChoice | Considered | Judged | Hinted | Stale | Text
+    | Orders | Presence | ChatSaid | Reacted | Pong | Over | Rematch | Malformed | Bye
 )  # fmt: skip

@@ -23,7 +23,7 @@ REF = "#/components/schemas/{name}"
 BODIES = (
     bodies.NewTable, bodies.Join, bodies.SeatOrder, bodies.Start, bodies.Created, bodies.Joined, bodies.GameInfo,
     bodies.RuleInfo, public.Listing, public.ChangeListing, bodies.Replay, bodies.Problem, bodies.Health,
-    bodies.SeenRecord, bodies.WellKnown,
+    bodies.SeenRecord, bodies.NewStudy, bodies.WellKnown,
     decks.DeckProblems, analyses.NewAnalysis, analyses.AnalysisInfo,
     notices.NoticeOffer, notices.NewNotice, notices.NoticeInfo, notices.NoticeList, notices.NoticeOrder,
 )  # fmt: skip

@@ -19,6 +19,7 @@ SeatKind = Literal["person", "bot", "open"]
 State = Literal["lobby", "playing", "over"]
 ClockKind = Literal["off", "live", "slow"]
 Pace = Literal["slow", "normal", "quick"]  # of bots
+StudyKind = Literal["puzzle", "exercise", "trick", "yard"]
 Reaction = Literal["laugh", "roar", "wow", "ouch", "clap", "hurry"]
 
 
@@ -57,6 +58,14 @@ class SeatInfo(Part, frozen=True, kw_only=True):
     leaving_in: int | None = None
 
 
+class StudyInfo(Part, frozen=True, kw_only=True):
+    """What a table for one player is about: a puzzle or an exercise, at which choices are judged and not made, or
+    trick shots and free practice, at which they are made."""
+
+    kind: StudyKind
+    id: str
+
+
 class TableInfo(Part, frozen=True, kw_only=True):
     """Public information about a table. The commitment is the hash of the secret seed, `pledges` are hashes of the
     seats' salts. `revealing`: a seat with a pledge must send its salt now; `salts` is empty until all are known.
@@ -82,6 +91,7 @@ class TableInfo(Part, frozen=True, kw_only=True):
     rematch: str | None = None
     lesson: str | None = None
     hints: bool = False
+    study: StudyInfo | None = None
 
 
 class Entry(Part, frozen=True, kw_only=True):

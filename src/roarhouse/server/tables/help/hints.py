@@ -9,9 +9,11 @@ from typing import Any, Protocol
 from msgspec import Raw
 
 from roarhouse.bots.hints import Tip, hints, question_of
+from roarhouse.bots.studies import solution_tips
 from roarhouse.core.words import Seat
 from roarhouse.core.workers import Urgency
 from roarhouse.server.log.log import Log
+from roarhouse.server.log.studies import solution_of
 from roarhouse.server.services import Services
 from roarhouse.server.store.base import About
 from roarhouse.server.tables import attention
@@ -61,7 +63,9 @@ class HintDesk:
     async def _make(self, seat: Seat) -> list[Tip]:
         table, log = self.table, self.table.log
         question = question_of(log.codec, log.state_for(seat), seat)
-        return await table.services.run_worker(table.about.table, Urgency.PEOPLE, hints, question)
+        best = solution_of(table.about, log.codec)
+        work = (hints, question) if best is None else (solution_tips, question, best)
+        return await table.services.run_worker(table.about.table, Urgency.PEOPLE, *work)
 
     def _told(self, tip: Tip) -> TipInfo:
         choice: Any = Raw(self.table.log.codec.encode(tip.choice))

@@ -1,0 +1,113 @@
+"""Puzzles at a table: the position is set up, choices are judged and never made, and secrets stay secret."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from roarhouse.core.find import find_game, game_names
+from roarhouse.core.puzzles import find_puzzle, opened, puzzles_of
+from tests.server.client import Client
+from tests.server.running import RunningServer, running_server
+
+WITH_PUZZLES = [name for name in game_names() if puzzles_of(name)]
+GAME = "pikit"
+PUZZLE = puzzles_of(GAME)[0]
+
+
+async def begin(server: RunningServer, game: str, id: str, kind: str = "puzzle") -> tuple[Any, Client]:
+    created = await server.post(f"/games/{game}/studies", {"kind": kind, "id": id, "name": "Momo"})
+    seat = next(one["seat"] for one in created["seats"] if one["secret"])
+    return created, await server.connect(created, seat)
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+async def test_the_position_is_set_up_as_its_seat_sees_it(tmp_path: Path, game: str) -> None:
+    rules, puzzle = find_game(game)(), puzzles_of(game)[0]
+    async with running_server(tmp_path) as server:
+        created, me = await begin(server, game, puzzle.id)
+        info = await server.get(f"/tables/{created['table']}")
+        assert (info["study"], info["version"]) == ({"kind": "puzzle", "id": puzzle.id}, len(puzzle.lines))
+        await me.wait_until(lambda: str(puzzle.seat) in me.prompts)
+        s, _ = opened(rules, puzzle)
+        assert list(me.views) == [str(puzzle.seat)]
+        assert me.views[str(puzzle.seat)]["turn"] == list(rules.turn(s))
+
+
+async def test_the_solution_is_recognised_and_nothing_is_changed(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        created, me = await begin(server, GAME, PUZZLE.id)
+        answer = await me.request("choose", seat=PUZZLE.seat, version=len(PUZZLE.lines), choice=PUZZLE.solution)
+        assert (answer["type"], answer["solved"], answer["verdict"]) == ("judged", True, "best")
+        assert answer["loss"] == 0
+        assert 0 < answer["lead"] < 1
+        assert answer["best"]
+        assert (await server.get(f"/tables/{created['table']}"))["version"] == len(PUZZLE.lines)
+
+
+async def test_another_choice_is_judged_without_telling_the_solution(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        _, me = await begin(server, GAME, PUZZLE.id)
+        prompt = (await prompts(me))[str(PUZZLE.seat)]
+        others = [one["choice"] for one in prompt["options"] if one["choice"] != PUZZLE.solution]
+        answers = [await judged(me, choice) for choice in others[:3]]
+        assert all(one["type"] == "judged" for one in answers)
+        wrong = [one for one in answers if not one["solved"]]
+        assert wrong
+        assert all(one["best"] is None and one["loss"] > 0 and one["why"]["key"].startswith("why-") for one in wrong)
+        again = [await judged(me, choice) for choice in others[:3]]
+        assert [one | {"id": ""} for one in again] == [one | {"id": ""} for one in answers]
+
+
+async def prompts(me: Client) -> dict[str, Any]:
+    await me.wait_until(lambda: bool(me.prompts))
+    return me.prompts
+
+
+async def judged(me: Client, choice: Any) -> Any:
+    return await me.request("choose", seat=PUZZLE.seat, version=len(PUZZLE.lines), choice=choice)
+
+
+async def test_an_illegal_choice_is_refused_and_nothing_can_be_taken_back(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        _, me = await begin(server, GAME, PUZZLE.id)
+        assert (await judged(me, {"do": "let"}))["type"] == "refused"
+        assert (await me.request("undo", seat=PUZZLE.seat))["type"] == "refused"
+
+
+async def test_the_hint_of_a_puzzle_is_its_solution(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        _, me = await begin(server, GAME, PUZZLE.id)
+        answer = await me.request("hint", seat=PUZZLE.seat)
+        [tip] = answer["tips"]
+        assert tip["choice"] == find_puzzle(GAME, PUZZLE.id).solution
+
+
+async def test_a_puzzle_stays_as_it_is_after_a_restart(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        created, _ = await begin(server, GAME, PUZZLE.id)
+    async with running_server(tmp_path) as server:
+        me = await server.connect(created, PUZZLE.seat)
+        await prompts(me)
+        assert me.version == len(PUZZLE.lines)
+        assert (await judged(me, PUZZLE.solution))["solved"]
+
+
+async def test_a_watcher_sees_no_hand_of_a_puzzle(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        created, _ = await begin(server, GAME, PUZZLE.id)
+        watcher = await server.connect(created)
+        await watcher.wait_until(lambda: bool(watcher.views))
+        assert list(watcher.views) == ["-2"]
+        assert watcher.prompts == {}
+
+
+async def test_puzzles_are_listed_and_unknown_ones_are_not_found(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        [listed] = [one for one in await server.get("/games") if one["name"] == GAME]
+        assert [one["id"] for one in listed["puzzles"]] == [one.id for one in puzzles_of(GAME)]
+        for kind in ("puzzle",):
+            wanted = {"kind": kind, "id": "none", "name": "Momo"}
+            assert (await server.post(f"/games/{GAME}/studies", wanted, status=404))["code"] == "no-study"
