@@ -71,11 +71,18 @@ def mine(
 
 
 def mixed(found: list[Puzzle]) -> list[Puzzle]:
-    """All kinds of solutions by turns, the clearest of each first."""
-    kinds = dict[str, list[Puzzle]]()
-    for one in sorted(found, key=lambda one: -one.margin):
-        kinds.setdefault(one.solution["do"], []).append(one)
-    return [one for row in zip_longest(*kinds.values()) for one in row if one is not None]
+    """All kinds of solutions by turns, and of each kind all solutions by turns, the clearest of each first."""
+    clear = sorted(found, key=lambda one: -one.margin)
+    kinds = by_turns(clear, lambda one: msgspec.json.encode(one.solution))
+    return by_turns(kinds, lambda one: one.solution["do"])
+
+
+def by_turns(puzzles: list[Puzzle], key: Callable[[Puzzle], object]) -> list[Puzzle]:
+    """One puzzle of each key, then the second of each, and so on."""
+    groups = dict[object, list[Puzzle]]()
+    for one in puzzles:
+        groups.setdefault(key(one), []).append(one)
+    return [one for row in zip_longest(*groups.values()) for one in row if one is not None]
 
 
 def some_games(plan: Plan, numbers: range) -> list[list[Puzzle]]:
@@ -94,6 +101,7 @@ def puzzles_in(plan: Plan, number: int) -> list[Puzzle]:
             choice, puzzle = decided(position, rng)
             if puzzle is not None:
                 found.append(replace(puzzle, options=plain(options), lines=tuple(lines)))
+            assert game.refuse(s, seat, choice) is None
             game.apply(s, seat, choice)
             lines.append((seat, plain(choice)))
     return sorted(found, key=lambda one: -one.margin)[:MOST]
