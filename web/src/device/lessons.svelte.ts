@@ -33,7 +33,7 @@ export function forgetHints(): void {
 
 /** Has nothing of this game been played or learned here? */
 export function isNewcomer(game: string): boolean {
-  const played = device.tables.some((mine) => mine.game === game && !mine.lesson);
+  const played = device.tables.some((mine) => mine.game === game && !mine.lesson && !mine.study);
   return !played && !Object.keys(learned.lessons).some((one) => one.startsWith(`${game}/`));
 }
 

@@ -3,6 +3,8 @@
 export type Route =
   | { page: 'home' }
   | { page: 'history' }
+  | { page: 'puzzles' }
+  | { page: 'study'; kind: 'puzzle'; game: string; id: string }
   | { page: 'decks' }
   | { page: 'new'; game: string }
   | { page: 'how'; game: string }
@@ -14,9 +16,10 @@ export type Route =
 export function parse(path: string): Route {
   const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
-  if ((first === 'history' || first === 'decks') && !second) return { page: first };
+  if ((first === 'history' || first === 'decks' || first === 'puzzles') && !second) return { page: first };
   if ((first === 'new' || first === 'how' || first === 'rules') && second && !third)
     return { page: first, game: second };
+  if (first === 'puzzles' && second && third) return { page: 'study', kind: 'puzzle', game: second, id: third };
   if (first === 't' && second) {
     if (!third) return { page: 'table', table: second, mode: 'play' };
     if (third === 'replay' || third === 'screen') return { page: 'table', table: second, mode: third };

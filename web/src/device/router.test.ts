@@ -11,6 +11,9 @@ test('addresses lead to their pages', () => {
   expect(parse('/t/abc/replay')).toEqual({ page: 'table', table: 'abc', mode: 'replay' });
   expect(parse('/t/abc/screen')).toEqual({ page: 'table', table: 'abc', mode: 'screen' });
   expect(parse('/t/abc/verify')).toEqual({ page: 'verify', table: 'abc' });
+  expect(parse('/puzzles')).toEqual({ page: 'puzzles' });
+  expect(parse('/puzzles/chess/chess-1')).toEqual({ page: 'study', kind: 'puzzle', game: 'chess', id: 'chess-1' });
+  expect(parse('/puzzles/chess')).toEqual({ page: 'lost', path: '/puzzles/chess' });
   expect(parse('/nowhere')).toEqual({ page: 'lost', path: '/nowhere' });
 });
 

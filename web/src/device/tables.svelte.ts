@@ -31,6 +31,8 @@ export interface MyTable {
   autostart?: boolean;
   /** The lesson that is taught at this table. */
   lesson?: string;
+  /** The puzzle or the practice of this table. */
+  study?: string;
   /** One secret link for each open seat, if the host asked for them. */
   links?: HeldSeat[];
 }

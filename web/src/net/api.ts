@@ -88,6 +88,7 @@ export const api = {
   rules: (game: string) => once<Rule[]>(`/games/${game}/rules`),
   beginLesson: (game: string, lesson: string, name: string) =>
     post<Created>(`/games/${game}/lessons/${encodeURIComponent(lesson)}`, { name }),
+  study: (game: string, wanted: Wire['NewStudy']) => post<Created>(`/games/${game}/studies`, wanted),
   deck: (game: string) => once<unknown>(`/games/${game}/deck`),
   /** The cards that a table is played with. */
   tableDeck: (id: string) => ask<unknown>(`${table(id)}/deck`),

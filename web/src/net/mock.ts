@@ -71,5 +71,6 @@ export const aTable = (changes: Partial<TableInfo> = {}): TableInfo => ({
   context: '',
   rematch: null,
   lesson: null,
+  study: null,
   ...changes,
 });

@@ -33,6 +33,7 @@ export type NewTable = Omit<Sent<Wire['NewTable']>, 'seats' | 'options' | 'clock
   hints?: boolean;
   deck?: unknown;
 };
+export type StudyKind = Wire['NewStudy']['kind'];
 export type PublicTable = Wire['PublicTable'];
 export type NoticeKind = Wire['NoticeInfo']['kind'];
 export type NoticeInfo = Wire['NoticeInfo'];

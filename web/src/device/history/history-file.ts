@@ -1,4 +1,5 @@
 /** The file that a history is exported to and imported from. */
+import type { PuzzleLog } from '../puzzles.svelte';
 import { type Played, VERSION } from './history.svelte';
 
 export const MOST_BYTES = 4_000_000;
@@ -21,8 +22,8 @@ export class BadFile extends Error {
   }
 }
 
-export function written(games: Played[]): string {
-  return `${JSON.stringify({ kind: KIND, version: VERSION, games }, null, 1)}\n`;
+export function written(games: Played[], puzzles?: PuzzleLog): string {
+  return `${JSON.stringify({ kind: KIND, version: VERSION, games, puzzles }, null, 1)}\n`;
 }
 
 type Check = (value: unknown) => boolean;

@@ -33,6 +33,7 @@ import { consider, hint, parse, read } from './questions';
 import { type Reaction, Reactions } from './reactions.svelte';
 import { pledgeSalts, revealSalts } from './salts';
 
+export type Judged = Extract<FromServer, { type: 'judged' }>;
 type News = Extract<FromServer, { type: 'event' | 'snapshot' }>;
 
 const address = (table: string) =>
@@ -67,6 +68,8 @@ export class Session {
   seed: string | null = $state(null);
   record: string | null = $state(null);
   refusal: Refusal | null = $state.raw(null);
+  /** What the last choice at a puzzle was worth. */
+  judged: Judged | null = $state.raw(null);
   orders: Record<string, unknown> = $state.raw({});
   due: Seat[] = $state.raw([]);
   /** Seats held here whose window closes by itself, after `window` milliseconds at the earliest. */
@@ -141,9 +144,10 @@ export class Session {
     this.films.release();
     if (this.busy) return;
     this.busy = true;
-    this.refusal = null;
+    this.refusal = this.judged = null;
     const answer = await this.#request({ type: 'choose', id: newId(), seat, version: this.version, choice });
     if (answer.type === 'ack') await this.#asking.until(answer.version, this.version);
+    if (answer.type === 'judged') this.judged = answer;
     this.busy = false;
   }
 
@@ -237,6 +241,7 @@ export class Session {
       case 'considered':
       case 'text':
       case 'hinted':
+      case 'judged':
         this.#asking.answered(message.id, message);
         break;
     }

@@ -1,0 +1,33 @@
+## Rätsel: eine Stellung, eine klar beste Wahl.
+
+puzzle = Rätsel
+puzzles = Rätsel
+puzzles-text = Stellungen aus Partien starker Bots, jede mit einer klar besten Wahl. Was du wählst, wird beurteilt und nicht gespielt: Versuch es, so oft du magst.
+puzzles-solved = { $n } von { $of } gelöst
+puzzle-number = Rätsel { $n }
+puzzle-easy = Leicht
+puzzle-medium = Knifflig
+puzzle-hard = Teuflisch
+puzzle-solved = gelöst
+puzzle-today = Rätsel des Tages
+puzzle-today-text = Eins am Tag, für alle dasselbe.
+puzzle-streak = { $n ->
+    [one] 1 Tag in Folge
+   *[other] { $n } Tage in Folge
+  }
+puzzle-solve = Rätsel lösen
+puzzle-solved-again = Gelöst: noch mal ansehen
+puzzle-all = Alle Rätsel
+puzzle-next = Nächstes Rätsel
+puzzle-show = Lösung zeigen
+puzzle-find = Finde die beste Wahl!
+puzzle-judging = Hmm, lass mich nachdenken …
+puzzle-wrong = Nicht das Beste: Es kostet dich { $loss } % Siegchance.
+puzzle-right = ROAR! Gelöst. Das Zweitbeste liegt { $lead } % zurück.
+puzzle-equal = ROAR! Genauso gut wie die beste Wahl: gelöst.
+puzzles-added = { $n ->
+    [one] Ein gelöstes Rätsel ist dazugekommen.
+   *[other] { $n } gelöste Rätsel sind dazugekommen.
+  }
+expect-solved = die Zeiten, zu denen Rätsel gelöst wurden, nach Spiel und Nummer
+expect-days = eine Liste von Tagen
