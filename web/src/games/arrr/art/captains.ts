@@ -1,8 +1,9 @@
 /** The nine Captains: beasts, birds and worse. */
 
+import { type Drawing, eye, glare, half } from '../../../kit/draw/face';
 import { both, INK, line, lines, mark, marks, one } from '../../../kit/draw/figure';
 import { box, circle, curve, horn, limb, polygon, teeth } from '../../../kit/draw/shapes';
-import { BONE, coat, type Drawing, eye, GOLD, glare, half, tricorne } from './draw';
+import { BONE, coat, GOLD, tricorne } from './draw';
 
 const crane: Drawing = [
   ...coat('#8c2f39', '#f2d9a0'),

@@ -1,8 +1,9 @@
 /** First Mates, and the Packs behind them. */
 
+import { type Drawing, eye, glare, half } from '../../../kit/draw/face';
 import { both, INK, line, lines, mark, marks, one } from '../../../kit/draw/figure';
 import { box, circle, curve, horn, limb, polygon, shaggy } from '../../../kit/draw/shapes';
-import { BONE, coat, type Drawing, eye, GOLD, glare, half } from './draw';
+import { BONE, coat, GOLD } from './draw';
 
 const boar: Drawing = [
   ...coat('#6b2d2d', '#e9c46a'),

@@ -1,39 +1,11 @@
 /** What the drawings of Arrr!!! have in common. They are drawn on 100 × 100. */
 
-import { both, INK, line, mark, one, type Part } from '../../../kit/draw/figure';
-import { circle, curve, half as halfAround, horn, type Point, type Points, polygon } from '../../../kit/draw/shapes';
-
-/** Here a tone is a colour. */
-export type Drawing = Part<string>[];
+import { type Drawing, half } from '../../../kit/draw/face';
+import { both, INK, line, mark, one } from '../../../kit/draw/figure';
+import { circle, curve, horn, type Point, polygon } from '../../../kit/draw/shapes';
 
 export const GOLD = '#f6b93b';
 export const BONE = '#f7ecd0';
-
-/** A symmetrical outline from its right half: distances from the middle, top to bottom. */
-export const half = (points: Points) => halfAround(points, 50);
-
-/** An eye that looks a little inwards. */
-export function eye(x: number, y: number, r: number, iris = '#2f8f5b', inward = x > 50 ? -1 : 1): Drawing {
-  const [px, py] = [x + inward * r * 0.18, y + r * 0.12];
-  return [
-    ...one('#fffdf0', circle(x, y, r)),
-    ...mark(iris, circle(px, py, r * 0.66)),
-    ...mark(INK, circle(px, py, r * 0.38)),
-    ...mark('#fff', circle(px - r * 0.25, py - r * 0.3, r * 0.2)),
-  ];
-}
-
-/** Two eyes and the grim lids over them. */
-export function glare(dx: number, y: number, r: number, lid: string, iris?: string, tilt = 0.5): Drawing {
-  const x = 50 + dx;
-  const lidded = polygon([
-    [x - r * 1.25, y - r * 1.2],
-    [x + r * 1.25, y - r * 1.2],
-    [x + r * 1.25, y - r * (0.3 + tilt)],
-    [x - r * 1.25, y - r * (0.3 - tilt)],
-  ]);
-  return [...eye(x, y, r, iris), ...eye(50 - dx, y, r, iris), ...both(lid, lidded)];
-}
 
 /** A coat with lapels, at the bottom. */
 export const coat = (fill: string, trim: string): Drawing => [

@@ -1,8 +1,9 @@
 /** The Events: what the sea and the others do to you. Several cards may share a picture; the ground tells symbols apart. */
 
+import { type Drawing, eye, glare, half } from '../../../kit/draw/face';
 import { both, INK, line, mark, marks, one } from '../../../kit/draw/figure';
 import { box, circle, curve, horn, limb, polygon } from '../../../kit/draw/shapes';
-import { type Drawing, eye, GOLD, glare, half, ship, swell } from './draw';
+import { GOLD, ship, swell } from './draw';
 
 const cloud = (x: number, y: number, s: number, fill: string): Drawing =>
   one(

@@ -1,8 +1,9 @@
 /** The Items: what a crew carries. */
 
+import { type Drawing, eye, half } from '../../../kit/draw/face';
 import { both, INK, line, lines, mark, one } from '../../../kit/draw/figure';
 import { box, circle, curve, horn, limb, polygon } from '../../../kit/draw/shapes';
-import { BONE, type Drawing, eye, GOLD, half } from './draw';
+import { BONE, GOLD } from './draw';
 
 const WOOD = '#a8703f';
 const STEEL = '#c3d0d8';

@@ -1,8 +1,8 @@
 /** Which drawing a card shows, and the colours of its kind. */
 
+import type { Drawing } from '../../../kit/draw/face';
 import { CAPTAINS } from './captains';
 import { MATES, packs } from './crew';
-import type { Drawing } from './draw';
 import { EVENTS } from './events';
 import { ITEMS } from './items';
 import { SEAS } from './seas';

@@ -1,8 +1,9 @@
 /** What lies in the Seven Seas: eleven places of fame, and four collections of three. */
 
+import { type Drawing, eye, glare, half } from '../../../kit/draw/face';
 import { both, INK, line, lines, mark, marks, one } from '../../../kit/draw/figure';
 import { bolt, box, circle, curve, horn, limb, polygon, teeth } from '../../../kit/draw/shapes';
-import { BONE, type Drawing, eye, GOLD, glare, half, ship, swell } from './draw';
+import { BONE, GOLD, ship, swell } from './draw';
 
 const rocks = (fill: string): Drawing =>
   one(fill, polygon('-4 84, 8 50, 22 66, 30 84'), polygon('66 84, 80 42, 92 58, 106 84'));
