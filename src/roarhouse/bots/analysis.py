@@ -31,6 +31,7 @@ COMPARED: Final = 160  # simulations of the best choice and the one that was mad
 MISTAKE: Final = 0.04  # of a chance
 BLUNDER: Final = 0.10
 CERTAIN: Final = 2.0  # standard errors
+OPENED: Final = 2  # records that a worker keeps open: analyse no more of them at a time
 CHUNK: Final = 2  # lines in a job: others wait for at most half a second
 
 Verdict = Literal["best", "good", "mistake", "blunder"]
@@ -83,7 +84,7 @@ class Opened:
         return Random(f"{self.digest} {what} {number}")
 
 
-opened = lru_cache(maxsize=2)(Opened)
+opened = lru_cache(maxsize=OPENED)(Opened)
 
 
 def moments(share: float, text: bytes, first: int, last: int, open_cards: bool) -> list[Moment]:

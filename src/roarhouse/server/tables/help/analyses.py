@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from roarhouse.bots.analysis import Moment, chunks_of, moments
+from roarhouse.bots.analysis import OPENED, Moment, chunks_of, moments
 from roarhouse.bots.looking_back import Analysis, look_back
 from roarhouse.bots.mind import has_mind
 from roarhouse.core.workers import Urgency
@@ -30,7 +30,7 @@ Key = tuple[str, AnalysisKind]
 
 
 class Running(Struct):
-    """An analysis that this node makes."""
+    """An analysis that this node makes, or will make in its turn."""
 
     total: int
     done: int = 0
@@ -40,6 +40,7 @@ class Analyses:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._running: dict[Key, Running] = {}
+        self._turns = asyncio.Semaphore(OPENED)
 
     async def find(self, table: str, kind: AnalysisKind) -> AnalysisInfo:
         """A finished analysis, or how far it is."""
@@ -74,7 +75,8 @@ class Analyses:
     async def _make(self, key: Key, one: Running, export: Export) -> None:
         beats = self.services.spawn(self._report(key, one))
         try:
-            found = await self._judged(key, one, export.record())
+            async with self._turns:
+                found = await self._judged(key, one, export.record())
             about = export.stored.about
             whole = look_back(about.game, len(about.seats), key[1] == "open", found)
             await self._save(stored(key, one, "done", msgspec.json.encode(whole)))

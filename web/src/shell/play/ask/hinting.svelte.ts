@@ -1,7 +1,12 @@
 /** A hint for the open question: asked for, listed, then shown on the table. */
 import type { Wire } from '../../../net/wire';
-import type { Prompt, Seat } from '../../../play/contract';
+import type { Choice, Prompt, Seat } from '../../../play/contract';
 import type { Session } from '../../../play/session/session.svelte';
+
+/** Buttons are named by the verb of their choice, or by all of it. */
+export function buttonsOf({ do: verb, ...facts }: Choice): string[] {
+  return [`do:${verb}`, ['do', verb, ...Object.values(facts)].join(':')];
+}
 
 export class Hinting {
   tips: Wire['TipInfo'][] | null = $state.raw(null);
@@ -28,8 +33,11 @@ export class Hinting {
     return Boolean(this.session.info?.hints && !this.session.info.lesson && this.prompt());
   }
 
+  /** The parts of the table that the shown choice concerns; where it concerns none, the button that makes it. */
   get touches(): string[] {
-    return (this.at === null ? null : this.tips?.[this.at]?.touches) ?? [];
+    const tip = this.at === null ? null : this.tips?.[this.at];
+    if (!tip) return [];
+    return tip.touches.length ? tip.touches : buttonsOf(tip.choice as Choice);
   }
 
   /** First the list; then the best choice on the table, and the next one with each press. */
