@@ -61,7 +61,7 @@ def test_a_drop_on_the_middle_of_the_stadium_scatters_it() -> None:
     """It displaces the Floor in most drops, and in a good share the Floor is gobbled; not in all."""
     hits = dropped(STADIUM)
     assert sum(hit.floors for hit in hits) > len(hits) / 2
-    assert len(hits) / 4 < sum(hit.gobbled for hit in hits) < len(hits) * 0.8
+    assert len(hits) / 4 < sum(hit.gobbled for hit in hits) < len(hits) * 0.9
 
 
 @pytest.mark.rule("rampage.demolish.3")
