@@ -43,7 +43,7 @@ def set_parameters(p: rp.IntegrationParameters, dt: float) -> None:
 
 
 def isometry(pose: Iterable[float]) -> rp.Isometry3:
-    x, y, z, qw, qx, qy, qz = (float(value) for value in pose)
+    x, y, z, qw, qx, qy, qz = map(float, pose)
     return rp.Isometry3((x, y, z), rp.Rotation3(qw, qx, qy, qz))
 
 

@@ -59,10 +59,11 @@ class Scene:
         lay_ground(engine, self.settings)
         apart = rows.copy()
         apart[:, 2] += APART * (1 + rows[:, 2])
-        for piece, pose in enumerate(table.poses):
+        curbs = self.settings.ruin_edge == "bounce"
+        for piece, (pose, place) in enumerate(zip(table.poses, apart.tolist(), strict=True)):
             if pose is not None:
-                slider = piece != flying and self.slides(piece, pose)
-                engine.add(piece, self.kinds[piece], apart[piece], slider)
+                slider = curbs and piece != flying and self.slides(piece, pose)
+                engine.add(piece, self.kinds[piece], place, slider)
         return engine
 
     def slides(self, piece: Piece, pose: Pose) -> bool:

@@ -58,6 +58,11 @@ def fell(before: Poses, after: Poses) -> float:
     return float(max(abs(after[2] - before[2]), np.abs(axes[1] - axes[0]).max()))
 
 
+def largest(values: Poses) -> float:
+    """0 or more; pieces that are not there are no numbers, and do not count."""
+    return float(np.fmax.reduce(values, axis=None, initial=0.0))
+
+
 class Stillness:
     """Whether nothing has moved for a while: poses decide, since solvers show speeds in pieces that stand still."""
 
@@ -76,7 +81,7 @@ class Stillness:
     def same(self, a: Poses, b: Poses) -> bool:
         shift = np.abs(a[:, :3] - b[:, :3])
         away = 1 - np.abs((a[:, 3:] * b[:, 3:]).sum(1))  # = 1 - cos(angle / 2)
-        return not (np.nanmax(shift, initial=0.0) >= self.shift or np.nanmax(away, initial=0.0) >= self.turn**2 / 8)
+        return not (largest(shift) >= self.shift or largest(away) >= self.turn**2 / 8)
 
 
 class Run:
