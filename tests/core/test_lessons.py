@@ -6,6 +6,7 @@ import re
 import shutil
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from roarhouse.core.errors import NotFound
@@ -128,6 +129,22 @@ def test_a_path_is_left_and_found_again() -> None:
     way.note(5, 0, None, 4)
     assert way.step(0, "calling") is way.lesson.step[0]
     assert not way.finished
+
+
+def test_a_step_that_comes_again_stays_until_the_next_one_is_done() -> None:
+    lesson = load_lesson(SAMPLE)
+    first, last = lesson.step
+    bites = msgspec.structs.replace(first, ask="calling eating", again=True, do=call(600), also=())
+    way = Way(
+        msgspec.structs.replace(lesson, opening=(), step=(bites, msgspec.structs.replace(last, also=(), do=call(1))))
+    )
+    assert way.step(0, "eating") is way.lesson.step[0]
+    assert way.step(0, "singing") is None
+    for version in (1, 2):
+        way.note(version, 0, call(600), None)
+        assert way.step(0, "calling") is way.lesson.step[0]
+    way.note(3, 0, call(1), None)
+    assert way.finished
 
 
 def test_a_path_ends_with_the_last_step() -> None:

@@ -37,7 +37,8 @@ class Reply(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Step(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A decision of the learner. `do` is the choice asked for, `also` are patterns of choices that serve as well.
-    `ask`: the tag of the question; `maybe`: the question does not always come up, and the step is left out then."""
+    `ask`: the tags of the question; `maybe`: the question does not always come up, and the step is left out then;
+    `again`: nor does it come up only once."""
 
     say: Annotated[tuple[Bubble, ...], Meta(min_length=1)]
     do: Json
@@ -47,6 +48,15 @@ class Step(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     then: tuple[Scripted, ...] = ()
     ask: str = ""
     maybe: bool = False
+    again: bool = False
+
+    @property
+    def optional(self) -> bool:
+        return self.maybe or self.again
+
+    def about(self, tag: str) -> bool:
+        """Is it about a question with this tag?"""
+        return not self.ask or tag in self.ask.split()
 
     def accepts(self, choice: Json) -> bool:
         return matches(self.do, choice) or any(matches(pattern, choice) for pattern in self.also)

@@ -78,9 +78,9 @@ class Path:
         for item in self._ahead():
             if not isinstance(item, Step):
                 return None
-            if item.ask in ("", tag):
+            if item.about(tag):
                 return item
-            if not item.maybe:
+            if not item.optional:
                 return None
         return None
 
@@ -116,9 +116,11 @@ class Path:
         """The number of items done after a choice of the learner; steps that need not come up are passed over."""
         for index in range(start, len(self.items)):
             item = self.items[index]
-            if item.accepts(choice) if isinstance(item, Step) else matches(item, choice):
+            if isinstance(item, Step) and item.accepts(choice):
+                return index if item.again else index + 1
+            if not isinstance(item, Step) and matches(item, choice):
                 return index + 1
-            if not (isinstance(item, Step) and item.maybe):
+            if not (isinstance(item, Step) and item.optional):
                 return None
         return len(self.items)
 

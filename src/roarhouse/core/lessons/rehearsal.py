@@ -61,7 +61,7 @@ class Rehearsal:
             self.number, self.place = number, f"step {number}"
             if self.asked(step):
                 yield from self.other_ways(step)
-                self.do(step, step.do)
+                self.do_all(step)
         self.end()
 
     def finish(self) -> None:
@@ -69,7 +69,7 @@ class Rehearsal:
         for number, step in enumerate(self.lesson.step[self.number :], self.number + 1):
             self.place = f"{self.place}, then step {number}"
             if self.asked(step):
-                self.do(step, step.do)
+                self.do_all(step)
         self.end()
 
     def end(self) -> None:
@@ -83,9 +83,9 @@ class Rehearsal:
         """Play until the learner is asked; is it what this step is about?"""
         self.play_script()
         tag = self.tag()
-        if step.ask in ("", tag) and tag:
+        if tag and step.about(tag):
             return True
-        if step.maybe:
+        if step.optional:
             return False
         raise self.wrong("ask", f"'{tag}'" if tag else "the end of the game", f"'{step.ask or 'a question'}'")
 
@@ -97,14 +97,24 @@ class Rehearsal:
 
     def other_ways(self, step: Step) -> Iterator[Rehearsal]:
         """What a menu offers beside `do` that the step accepts, where nature does not simulate."""
-        menu = self.game.menu(self.s, self.lesson.learner) if step.also and self.game.portable else ()
-        choices = menu if isinstance(menu, tuple) else tuple(menu.worth_trying())
-        others = [one for one in map(self.written, choices) if one != step.do and step.accepts(one)]
+        choices = self.offered() if step.also and self.game.portable else []
+        others = [one for one in choices if one != step.do and step.accepts(one)]
         for choice in others[:MOST_TRIED]:
             branch = self.copy()
             branch.place = f"{self.place} with {msgspec.json.encode(choice).decode()}"
             branch.do(step, choice)
             yield branch
+
+    def do_all(self, step: Step) -> None:
+        """Do a step, as often as it is asked for."""
+        self.do(step, step.do)
+        while step.again and self.asked(step):
+            self.do(step, next(one for one in self.offered() if step.accepts(one)))
+
+    def offered(self) -> list[Json]:
+        """What a menu offers to the learner."""
+        menu = self.game.menu(self.s, self.lesson.learner)
+        return [self.written(one) for one in (menu if isinstance(menu, tuple) else menu.worth_trying())]
 
     def do(self, step: Step, choice: Json) -> None:
         self.apply(self.lesson.learner, choice, "do")

@@ -81,8 +81,10 @@ class Questions:
         return scripted_choice(log.path, log.codec, log.s, seat)
 
     def coached(self, seat: Seat) -> bool:
-        """Is the open question a step of a lesson? Then the learner answers it, even if there is a single answer."""
-        return step_for(self.table.log.path, self.table.log.s, seat) is not None
+        """Is the open question a step of a lesson? Then the learner answers it, even if there is a single answer;
+        of a step that comes again only what is left to decide."""
+        step = step_for(self.table.log.path, self.table.log.s, seat)
+        return step is not None and not step.again
 
     def due_for(self, seats: Viewer) -> Viewer:
         """The seats of a viewer whose standing order answers the open question."""

@@ -13,10 +13,10 @@ export class Eating {
     return this.left.length > 0;
   }
 
-  /** At each question of a meal: go on, or eat by itself what the Teeth suffice for. */
+  /** At each question of a meal: go on, or eat by itself what the Teeth suffice for; not in a lesson on meals. */
   serve(view: RampageView, prompt: Asked): void {
     if (this.running) this.go(prompt);
-    else if (!settings.askAll && this.fits(view, prompt)) this.begin(view, prompt);
+    else if (!settings.askAll && !prompt.coach && this.fits(view, prompt)) this.begin(view, prompt);
   }
 
   begin({ serving }: RampageView, prompt: Asked): void {
