@@ -202,7 +202,13 @@ class ArrrBox(Box):
         self.who = (*[""] * len(crew), *[card.who for card in events])
         self._card_traits = {k: card.traits for k, card in numbered}
         self._traits: dict[tuple[int, tuple[int, ...]], Traits] = {}
-        self.captain_uses: tuple[Verbs, ...] = tuple(card.ability for card in self.deck.captain)
+        # the abilities of each Captain that fit a window
+        self.captain_at: dict[str, tuple[Verbs, ...]] = {
+            moment: tuple(
+                tuple(verb for verb in card.ability if moment in verb.windows) for card in self.deck.captain
+            )
+            for moment in MOMENTS
+        }
         # which uses of each card fit a window, with an empty pile and while something waits on it
         self.uses_at = {moment: (self._uses_in(moment), self._uses_in(moment, "answer")) for moment in MOMENTS}
 

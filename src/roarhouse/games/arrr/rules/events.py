@@ -58,7 +58,7 @@ def may_play(s: Arrr, seat: Seat, who: str) -> bool:
 def is_ready(s: Arrr, card: int) -> bool:
     """arrr.crew.12, arrr.pile.5, arrr.pile.7: prepared, not barred for this turn, and not waiting on the pile
     already."""
-    return card not in s.depleted and card not in s.course.barred and not is_piled(s, card)
+    return card not in s.depleted and card not in s.course.barred and not (s.pile and is_piled(s, card))
 
 
 def is_piled(s: Arrr, card: int) -> bool:
@@ -71,15 +71,14 @@ def is_piled(s: Arrr, card: int) -> bool:
 def captain_is_ready(s: Arrr, seat: Seat, moment: Moment) -> bool:
     """arrr.captains.8, arrr.captains.3: an ability that is used, by a player in turn, in its windows, once in a
     turn."""
-    if not s.captains or seat not in s.in_turn or seat in s.course.captains:
+    if not s.captains or not s.box.captain_at[moment][s.captains[seat]]:
         return False
-    return bool(captain_verbs(s, seat, moment))
+    return seat in s.in_turn and seat not in s.course.captains and bool(captain_verbs(s, seat, moment))
 
 
 def captain_verbs(s: Arrr, seat: Seat, moment: Moment) -> list[CardVerb]:
     captain = s.captains[seat]
-    fitting = [verb for verb in s.box.captain_uses[captain] if moment in verb.windows]
-    return [verb for verb in fitting if targets_of(s, verb, seat, captain)]
+    return [verb for verb in s.box.captain_at[moment][captain] if targets_of(s, verb, seat, captain)]
 
 
 def use_captain(s: Arrr, seat: Seat, moment: Moment) -> None:
