@@ -17,11 +17,9 @@ import { Flights } from './effects/flights';
 import { Marks } from './marks';
 import { type Quality, qualityHere } from './matter';
 import { developed, downIn, leadOf, type Played, posesOf, sceneOf } from './played';
-import { Stage } from './stage';
+import { type Setting, Stage } from './stage';
 
-export interface Wishes {
-  names: string[];
-  dark: boolean;
+export interface Wishes extends Setting {
   motion: boolean;
   /** Of the aim of a flick, as the table has chosen. */
   line: keyof typeof LINES;
@@ -66,7 +64,7 @@ export class Show {
     this.plan = planOf(view.boards);
     this.motion = wishes.motion;
     const quality = wishes.quality === 'auto' ? qualityHere() : wishes.quality;
-    this.stage = new Stage(canvas, this.plan, wishes.names, wishes.dark, quality);
+    this.stage = new Stage(canvas, this.plan, wishes, quality);
     this.stage.smooth = wishes.motion;
     this.marks = new Marks(this.plan);
     this.effects = new Effects(this.stage, this.plan, () => this.motion);
@@ -93,6 +91,7 @@ export class Show {
     this.projector.jump(posesOf(view));
     this.shot = view.shots;
     this.remember(view, null);
+    this.stage.surround(view);
   }
 
   // -- the view ------------------------------------------------------------------------------------------------
@@ -108,6 +107,7 @@ export class Show {
     this.lift(); // what was just put there
     this.remember(view, previous);
     this.shot = view.shots;
+    this.stage.surround(view);
     this.draw(); // an aim that was there before its table
     this.changed();
   }
@@ -143,6 +143,7 @@ export class Show {
     if (cuts !== this.cuts) this.settle(); // cut before it began
     this.changed();
     await over;
+    if (!this.disposed) this.stage.surround(view);
   }
 
   /** End what is shown now, and what is about to be. */

@@ -2,6 +2,7 @@
 import { BasicShadowMap, Group, NeutralToneMapping, PCFShadowMap, Scene, SRGBColorSpace, WebGLRenderer } from 'three';
 import type { Plan, Pose } from '../geometry';
 import type { Piece } from '../types';
+import { Around, type Titles } from './around/around';
 import { Camera } from './camera/camera';
 import { Pieces } from './figures/pieces';
 import { Matters, type Quality } from './matter';
@@ -16,6 +17,16 @@ export interface Figures {
   frame: number;
   geometries: number;
   textures: number;
+}
+
+/** How the table is laid. */
+export interface Setting {
+  /** Names of the neighborhoods. */
+  zones: string[];
+  around: Titles;
+  /** The edges of ruins stand out. */
+  raised: boolean;
+  dark: boolean;
 }
 
 type Frame = (seconds: number) => boolean;
@@ -40,6 +51,7 @@ export class Stage {
   readonly matters: Matters;
   readonly pointing: Pointing;
   private readonly light: Light;
+  readonly around: Around;
   private readonly ground: Ground;
   private readonly room: Room;
   private asked = 0;
@@ -51,8 +63,7 @@ export class Stage {
   constructor(
     readonly canvas: HTMLCanvasElement,
     readonly plan: Plan,
-    names: string[],
-    dark: boolean,
+    { zones, around, raised, dark }: Setting,
     quality: Quality,
   ) {
     this.matters = new Matters(quality);
@@ -65,10 +76,11 @@ export class Stage {
     this.camera = new Camera(plan);
     this.pieces = new Pieces(plan, this.matters);
     this.pointing = new Pointing(canvas, this.camera, this.pieces);
-    this.ground = new Ground(plan, this.matters, names);
+    this.ground = new Ground(plan, this.matters, zones, raised);
+    this.around = new Around(plan, this.pieces, this.matters, around);
     this.room = new Room((plan.board.north + plan.board.south) / 2);
     this.light = new Light(this.renderer, this.scene, plan, this.fine);
-    this.scene.add(this.room.root, this.ground.root, this.pieces.root, this.marks);
+    this.scene.add(this.room.root, this.ground.root, this.around.root, this.pieces.root, this.marks);
     this.name();
     this.dress(dark);
     canvas.addEventListener('webglcontextrestored', this.restore);
@@ -93,6 +105,19 @@ export class Stage {
   /** Names of the neighborhoods, to be read from the near edge of the board. */
   name(names?: string[]): void {
     this.ground.name(this.camera.side, names);
+    this.surround();
+  }
+
+  /** In another language, or with other players. */
+  rename(zones: string[], titles: Titles): void {
+    this.around.titles = titles;
+    this.name(zones);
+  }
+
+  /** What lies beside the city; `opened` Stomachs of a game that is over. */
+  surround(view = this.around.standing.view, opened = this.around.standing.opened): void {
+    if (view) this.around.see(view, this.ground.read, opened, !this.smooth);
+    this.renderer.shadowMap.needsUpdate = true;
     this.ask();
   }
 
@@ -147,6 +172,7 @@ export class Stage {
     this.soon = undefined;
     const seconds = Math.min(0.3, (now - (this.last || now - 16)) / 1000);
     let more = this.camera.step(seconds, this.smooth && this.fine);
+    more = this.fall(seconds) || more;
     for (const frame of this.frames) more = frame(seconds) || more;
     const begun = performance.now();
     this.renderer.render(this.scene, this.camera.lens);
@@ -155,6 +181,13 @@ export class Stage {
     if (more) this.ask(true);
     else this.rest();
   };
+
+  /** Screens that fall have new shadows. */
+  private fall(seconds: number): boolean {
+    const falling = this.around.step(seconds, this.camera);
+    if (falling) this.renderer.shadowMap.needsUpdate = true;
+    return falling;
+  }
 
   /** Names are printed the other way round once the camera stands on the other side. */
   private rest(): void {
@@ -182,6 +215,7 @@ export class Stage {
     this.pieces.dispose();
     this.light.dispose();
     this.ground.dispose();
+    this.around.dispose();
     this.room.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();

@@ -22,6 +22,7 @@ import { meeplePrint, pawsPrint } from '../prints/piecePrint';
 import { bodyGeometry } from './monsters';
 import { vehicleGeometry } from './vehicles';
 
+const COLOURS = 6;
 const GONE = new Matrix4().makeScale(0, 0, 0);
 
 interface Seat {
@@ -48,7 +49,7 @@ export class Pieces {
   ) {
     const meeples = plan.of('meeple');
     const figure = meepleGeometry();
-    for (let colour = 0; colour < 6; colour++)
+    for (let colour = 0; colour < COLOURS; colour++)
       this.crowd(
         figure,
         matters.wood(meeplePrint(colour)),
@@ -108,6 +109,11 @@ export class Pieces {
     const wide = 1 + by * 0.5;
     this.matrix.premultiply(this.flat.makeScale(wide, wide, 1 - by));
     this.matrix.setPosition(this.at.x, this.at.y, this.at.z - half * by);
+  }
+
+  /** The Meeples in the city, a mesh for each colour. */
+  get meeples(): InstancedMesh[] {
+    return this.meshes.slice(0, COLOURS);
   }
 
   /** Which piece an instance is. */

@@ -171,19 +171,24 @@ function parking(ink: Ink, [x, y, w, h]: Box, colour: string): void {
   ink.fillText('P', x + w / 2, y + h / 2 + 2);
 }
 
-/** The name where nothing else is printed: along the outer edge, or in the middle of the inner ones. */
-function label(ink: Ink, area: Rect, name: string, colour: string, turned: boolean): void {
-  const [w, h] = size(area);
+/** Where a name is printed, in cm, and how wide it may be: where nothing else is printed and no Building hides it from a
+ * reader at the near edge. */
+function spotOf(area: Rect, turned: boolean): { x: number; y: number; most: number } {
   const [x, y] = middle(area);
-  const outer = Math.abs(x) > 13;
-  const side = Math.sign(x);
-  const spot: [number, number, number] = outer
-    ? [side * 28.15, y + Math.sign(y) * -4.5, side * -90]
-    : [x, Math.abs(y) > 18 ? y + Math.sign(y) * 4.1 : y + Math.sign(y) * -1.2 + Math.sign(y) * 4.6, turned ? 180 : 0];
-  const px = Math.min(2.5 * PIXELS, ((outer ? h * 0.5 : w * 0.42) * PIXELS * 1.9) / Math.max(4, name.length));
+  const [side, half] = [Math.sign(x), Math.sign(y)];
+  const inner = Math.abs(x) < 13;
+  if (inner) return { x, y: Math.abs(y) > 18 ? y + half * 4.1 : y + half * 3.4, most: size(area)[0] * 0.8 };
+  const near = half < 0 !== turned;
+  return near ? { x: side * 22, y: half * 10.7, most: 14 } : { x: side * 24, y: half * 19.4, most: 10.4 };
+}
+
+/** Names are read from the near edge. */
+function label(ink: Ink, area: Rect, name: string, colour: string, turned: boolean): void {
+  const { x, y, most } = spotOf(area, turned);
+  const px = Math.min(2.4, (most * 1.9) / Math.max(4, name.length)) * PIXELS;
   ink.save();
-  ink.translate((spot[0] + HALF) * PIXELS, (HALF - spot[1]) * PIXELS);
-  ink.rotate((spot[2] * Math.PI) / 180);
+  ink.translate((x + HALF) * PIXELS, (HALF - y) * PIXELS);
+  if (turned) ink.rotate(Math.PI);
   ink.font = `400 ${px}px Anton, Impact, sans-serif`;
   ink.textAlign = 'center';
   ink.textBaseline = 'middle';

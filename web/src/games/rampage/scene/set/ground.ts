@@ -19,6 +19,8 @@ export class Ground {
     private readonly plan: Plan,
     private readonly matters: Matters,
     private names: string[],
+    /** The edges of ruins stand out, and Paws bounce off them. */
+    private readonly raised: boolean,
   ) {
     this.sheets = Array.from({ length: plan.boards }, () => matters.card(null));
     this.wood = matters.card(null);
@@ -52,8 +54,9 @@ export class Ground {
 
   private ruin(outline: Rect, rubble: Matter): void {
     const [w, h] = size(outline);
-    const { printed: height } = CITY.ruins;
+    const height = this.raised ? CITY.ruins.height : CITY.ruins.printed;
     const slab = new Mesh(new BoxGeometry(w, h, height), rubble);
+    if (this.raised) bevelled(slab.geometry, CITY.ruins.bevel);
     const uv = slab.geometry.getAttribute('uv');
     for (let k = 0; k < uv.count; k++) uv.setXY(k, (uv.getX(k) * w) / RUBBLE, (uv.getY(k) * h) / RUBBLE);
     slab.position.set(...middle(outline), height / 2);
@@ -85,4 +88,12 @@ export class Ground {
       for (const one of [material].flat()) discard(one);
     }
   }
+}
+
+/** A slope all around: the foot is wider than the top. */
+function bevelled(slab: BoxGeometry, by: number): void {
+  const at = slab.getAttribute('position');
+  for (let k = 0; k < at.count; k++)
+    if (at.getZ(k) < 0) at.setXY(k, at.getX(k) + Math.sign(at.getX(k)) * by, at.getY(k) + Math.sign(at.getY(k)) * by);
+  slab.computeVertexNormals();
 }
