@@ -11,13 +11,16 @@ import pytest
 
 from roarhouse.bots.bots import Bot, RandomBot, ask, bots_of, find_bot
 from roarhouse.bots.budget import Budget
-from roarhouse.bots.mind import has_mind, mind_of
+from roarhouse.bots.mind import greedy_choice, has_mind, mind_of
 from roarhouse.bots.search import Trial, candidates, examine
 from roarhouse.bots.searchers import SearchBot
 from roarhouse.core.find import find_game, game_names
 from roarhouse.core.game import NATURE, Game
 from roarhouse.core.options import make_options, seat_range
 from roarhouse.core.pile import LET
+from roarhouse.games.pikit.bot.rollout import PLAYS
+from roarhouse.games.pikit.choices import ENOUGH
+from roarhouse.games.pikit.rules.play import Playing
 from roarhouse.lab.match import Match, play_all, play_with
 
 SEARCHED = [name for name in game_names() if has_mind(name)]
@@ -161,3 +164,16 @@ def test_a_race_drops_what_is_behind_and_what_is_alike() -> None:
         for trial, chance in ((leader, 0.6), (worse, 0.5), (alike, 0.6), (close, 0.55 + noise)):
             trial.add([chance, 1 - chance])
     assert [one.is_behind(leader) for one in (worse, alike, close)] == [True, True, False]
+
+
+def test_of_many_plays_in_pikit_those_are_searched_that_greedy_thinks_most_of() -> None:
+    game, mind, many = find_game("pikit")(), mind_of("pikit"), 0
+    for s, seat in decisions(game, game.Options(), 9, 1):
+        if isinstance(s.agenda[-1], Playing):
+            found, menu = mind.candidates(game, s, seat), game.menu(s, seat)
+            assert found[0] == ENOUGH
+            assert len(found) <= PLAYS + 1
+            assert set(found) <= set(menu)  # type: ignore[arg-type]
+            assert greedy_choice("pikit", game, s, seat, Random(1)) in found
+            many += len(menu) > 2 * PLAYS  # type: ignore[arg-type]
+    assert many > 5

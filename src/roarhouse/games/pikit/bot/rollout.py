@@ -8,6 +8,7 @@ from typing import Any, Final
 from roarhouse.core.game import Choice
 from roarhouse.core.pile import LET
 from roarhouse.core.words import Seat
+from roarhouse.games.pikit.bot.value import Valuation
 from roarhouse.games.pikit.choices import (
     BOTH,
     ENOUGH,
@@ -28,7 +29,9 @@ from roarhouse.games.pikit.rules.take import Taking, open_ways
 from roarhouse.games.pikit.state import TABLE, Pikit
 
 AHEAD: Final = 4  # about a round: what is left in the centre is for the others
-EFFORT: Final = 10  # a simulation takes a tenth of a millisecond
+EFFORT: Final = 20  # a simulation takes a tenth of a millisecond
+TRUST: Final = 0.02  # a smaller lead over greedy's choice is mostly an error of the value
+PLAYS: Final = 6  # ways to play a card that are simulated: a hand has up to fifty, most of them absurd
 A_ONE: Final = 4  # the share of the bonus that a 1 card brings, while it is contested
 A_THEFT: Final = 6  # a random card
 BAD_ROLL: Final = 4  # the most that a roll brings which is worth a Reroll
@@ -50,6 +53,14 @@ def choose(s: Pikit, seat: Seat, rng: Random) -> Choice:
             return play(s, seat)
     menu: tuple[Choice, ...] = s.agenda[-1].menu(s, seat)
     return menu[int(rng.random() * len(menu))]
+
+
+def candidates(s: Pikit, seat: Seat) -> tuple[Choice, ...]:
+    """To play no card, and the plays that greedy thinks most of; () stands for the whole menu."""
+    if not isinstance(s.agenda[-1], Playing):
+        return ()
+    plays = [choice for choice in s.agenda[-1].menu(s, seat) if isinstance(choice, Play)]
+    return ENOUGH, *sorted(plays, key=Valuation(s, seat).play, reverse=True)[:PLAYS]
 
 
 def best_taking(s: Pikit, seat: Seat) -> tuple[int, Choice]:
