@@ -1,4 +1,4 @@
-"""Measurements of a page: what sticks out, what is out of sight, what is too small to hit or to read."""
+"""Measurements of a page: what sticks out, is out of sight, too small to hit or to read, and rival red buttons."""
 
 from __future__ import annotations
 
@@ -49,6 +49,7 @@ MEASURE: Final = """([touch, smallest]) => {
     const { width, height } = one.getBoundingClientRect();
     return Math.min(width, height) < touch - 0.5 && getComputedStyle(one).display !== 'inline';
   });
+  const loud = [...main.querySelectorAll('.button.loud:not(:disabled)')].filter(seen);
   const tiny = [...document.querySelectorAll('body *')].filter((one) =>
     seen(one) && !one.closest('svg') && parseFloat(getComputedStyle(one).fontSize) < smallest - 0.01 &&
     [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()));
@@ -61,6 +62,7 @@ MEASURE: Final = """([touch, smallest]) => {
       const { width, height } = one.getBoundingClientRect();
       return `${name(one)} ${Math.round(width)}x${Math.round(height)}`;
     }),
+    loud: loud.length > 1 ? loud.map(name) : [],
     tiny: tiny.slice(0, 4).map((one) => `${name(one)} .${one.className} ${getComputedStyle(one).fontSize}`),
     seen: [`${options.filter(inside).length} of ${options.length}`],
   };

@@ -74,6 +74,8 @@ ui-cheats = { $n ->
 ui-cheat = Schummeln: { $n } Würfel mehr
 ui-cheat-wins = Damit bestehst du die Probe zu { $n } %.
 ui-cheat-leads = Damit führst du zu { $n } %.
+ui-test-lost-so = so ist die Probe verloren
+ui-challenge-lost-so = so ist die Herausforderung verloren
 ui-throw-again = { $n ->
     [0] Würfel wählen
    *[other] { $n } Würfel noch einmal werfen

@@ -80,6 +80,8 @@ ui-cheat = Cheat: { $n ->
 }
 ui-cheat-wins = This one alone wins the test with { $n } %.
 ui-cheat-leads = You lead after it with { $n } %.
+ui-test-lost-so = the test is lost like this
+ui-challenge-lost-so = the Challenge is lost like this
 ui-throw-again = { $n ->
     [0] Choose dice
     [one] Throw { $n } die again

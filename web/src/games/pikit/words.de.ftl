@@ -69,7 +69,6 @@ ui-pass-on = Bis zu meinem Zug nichts annullieren
 ui-passing = Du annullierst nichts, bis du am Zug bist.
 ui-stop = Halt
 ui-gives-up = statt: { $what }
-ui-sure = Wirklich? Noch einmal drücken
 ui-choose = Wähle eine Karte
 ui-wait = …
 ui-wait-for = { $who } überlegt

@@ -70,7 +70,6 @@ ui-passing = Letting everything happen until your turn.
 ui-stop = Stop
 ui-choose = Choose a card
 ui-gives-up = instead of: { $what }
-ui-sure = Really? Press again
 ui-wait = …
 ui-wait-for = { $who } is choosing
 ui-cancelled = CANCELLED!

@@ -114,6 +114,7 @@ ui-bid = Bieten
 ui-bid-level = Biete { $n }
 ui-clear = Leeren
 ui-pass-more = Aussetzen …
+ui-gives-up = überlässt { $city } den anderen
 ui-order = Ab einem Kraft-Level für mich aussetzen …
 ui-order-ask = Für mich aussetzen, sobald mehr zu überbieten ist als
 ui-order-level = Höchstes Kraft-Level, auf das du noch antworten würdest

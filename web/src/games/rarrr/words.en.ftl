@@ -114,6 +114,7 @@ ui-bid = Bid
 ui-bid-level = Bid { $n }
 ui-clear = Clear
 ui-pass-more = Pass …
+ui-gives-up = leaves { $city } to the others
 ui-order = Pass for me above a Level …
 ui-order-ask = Pass for me once the Level to beat is above
 ui-order-level = Highest Level you would still answer

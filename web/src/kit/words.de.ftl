@@ -1,0 +1,3 @@
+## Was jeder Tisch sagt
+
+ui-sure = Wirklich? Noch einmal drücken

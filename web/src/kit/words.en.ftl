@@ -1,0 +1,3 @@
+## What every table says
+
+ui-sure = Really? Press again
