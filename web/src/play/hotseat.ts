@@ -20,3 +20,7 @@ export function showing(held: Seat[], asked: Seat[], now: Seat | null, over: boo
     return { seat: now, behind: null };
   return { seat: now ?? WATCHER, behind: mine[0] ?? held[0]! };
 }
+
+/** Seats that are asked and take the device: among several, not those whose window closes by itself. */
+export const takers = (held: Seat[], asked: Seat[], closing: Seat[], now: Seat | null): Seat[] =>
+  asked.filter((seat) => seat === now || held.length < 2 || !closing.includes(seat));

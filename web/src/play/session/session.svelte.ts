@@ -1,87 +1,26 @@
-/** The state of one table on this device: what the server has sent, and pending requests. */
+/** One table on this device: the connection, and pending requests. */
 
 import { lookAgain } from '../../device/app/server.svelte';
 import { addSeat, change, type HeldSeat, myTable, note } from '../../device/tables.svelte';
 import { newId } from '../../fair/random';
 import { Asking } from '../../net/asking';
-import { Line, type LineStatus } from '../../net/socket';
-import type {
-  ChatSaid,
-  FromClient,
-  FromServer,
-  LogEntry,
-  SeatPresence,
-  Section,
-  TableInfo,
-  View,
-} from '../../net/wire';
-import {
-  type Choice,
-  type Clocks,
-  type Considered,
-  type Parsed,
-  type Prompt,
-  type Refusal,
-  type Result,
-  type Seat,
-  WATCHER,
-} from '../contract';
+import { Line } from '../../net/socket';
+import type { FromClient, FromServer, Section, TableInfo } from '../../net/wire';
+import type { Choice, Considered, Parsed, Seat } from '../contract';
 import { missedSince, see } from './absence';
 import { FilmQueue, type Told } from './films.svelte';
 import { hello, preference } from './greeting';
+import { Known } from './known.svelte';
 import { consider, hint, parse, read } from './questions';
-import { type Reaction, Reactions } from './reactions.svelte';
+import type { Reaction } from './reactions.svelte';
 import { pledgeSalts, revealSalts } from './salts';
 
-export type Judged = Extract<FromServer, { type: 'judged' }>;
 type News = Extract<FromServer, { type: 'event' | 'snapshot' }>;
 
 const address = (table: string) =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(table)}`;
 
-export class Session {
-  status: LineStatus = $state('connecting');
-  closedWith = $state(0);
-  complaint = $state('');
-  retryAt = $state(0);
-  info: TableInfo | null = $state.raw(null);
-  held: Seat[] = $state.raw([]);
-  version = $state(-1);
-  /** The head of the record's chain: everything that was played so far, as one hash. */
-  head = $state('');
-  views: Record<string, View> = $state.raw({});
-  before: Record<string, View> | null = $state.raw(null);
-  prompts: Record<string, Prompt> = $state.raw({});
-  changes: Record<string, Prompt> = $state.raw({});
-  entries: LogEntry[] = $state.raw([]);
-  log: LogEntry[] = $state.raw([]);
-  undoable: Seat[] = $state.raw([]);
-  clocks: Clocks = $state.raw(null);
-  clocksAt = $state(0);
-  presence: SeatPresence[] = $state.raw([]);
-  watchers = $state(0);
-  chat: ChatSaid[] = $state.raw([]);
-  readonly reactions = new Reactions();
-  result: Result | null = $state.raw(null);
-  /** The score is being counted before eyes: no winner is told yet. */
-  counting = $state(false);
-  seed: string | null = $state(null);
-  record: string | null = $state(null);
-  refusal: Refusal | null = $state.raw(null);
-  /** What the last choice at a puzzle was worth. */
-  judged: Judged | null = $state.raw(null);
-  orders: Record<string, unknown> = $state.raw({});
-  due: Seat[] = $state.raw([]);
-  /** Seats held here whose window closes by itself, after `window` milliseconds at the earliest. */
-  closing: Seat[] = $state.raw([]);
-  window = $state(0);
-  host = $state(false);
-  rematch: string | null = $state(null);
-  busy = $state(false);
-  /** The version this device had seen before it reconnected; null if nothing was missed. */
-  away: number | null = $state(null);
-  by: Seat | null = $state(null);
-
+export class Session extends Known {
   /** Films are seen first. */
   readonly films = new FilmQueue(
     () => this.views,
@@ -97,6 +36,7 @@ export class Session {
     readonly table: string,
     watching = false,
   ) {
+    super();
     this.#watching = watching;
     document.addEventListener('visibilitychange', this.#looked);
     this.#line = new Line(address(table), {
@@ -338,24 +278,6 @@ export class Session {
     see(this.table, message.version);
     change(this.table, { head: { version: message.version, head: message.head } });
     this.#asking.reached(this.version);
-  }
-
-  // -- asked by the page -------------------------------------------------------------------------------------
-
-  nameOf(seat: Seat): string {
-    return this.info?.seats[seat]?.name ?? '';
-  }
-
-  get names(): string[] {
-    return this.info?.seats.map((seat) => seat.name) ?? [];
-  }
-
-  viewFor(seat: Seat): View | null {
-    return this.views[seat] ?? this.views[WATCHER] ?? null;
-  }
-
-  presenceOf(seat: Seat): SeatPresence | undefined {
-    return this.presence.find((one) => one.seat === seat);
   }
 
   /** Store the secret of a seat from an opened link. */
