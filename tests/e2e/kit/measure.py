@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Page, ViewportSize
 
+from tests.e2e.kit.table import painted
+
 VIEWPORTS: Final[tuple[tuple[int, int], ...]] = (
     (320, 568),
     (390, 844),
@@ -82,7 +84,8 @@ class Measured(NamedTuple):
 
 def measured(page: Page, size: tuple[int, int]) -> Measured:
     page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=size)
+    painted(page)
     found: dict[str, list[str]] = page.evaluate(MEASURE, [TOUCH, SMALLEST])
     seen = found.pop("seen")[0]
     return Measured(size, {kind: faults for kind, faults in found.items() if faults}, seen)
