@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from roarhouse.games.arrr.choices import REJECT
 from tests.e2e.kit.screens import PHONE
+from tests.e2e.kit.table import version
 from tests.e2e.kit.visitors import Visit
 from tests.games.arrr.cards import GAME
 from tests.games.arrr.seats import Seats
@@ -105,6 +106,28 @@ def test_a_cheat_names_its_price_and_what_it_brings(see: See) -> None:
     cheat.click()
     expect(throw).to_contain_text("cheated once")
     expect(throw.get_by_role("listitem")).to_have_count(9)
+
+
+def test_a_throw_that_is_behind_is_given_up_only_on_purpose(see: See) -> None:
+    """Passing is not loud while a cheat could win, says what is lost, and asks once."""
+    page = see(laid().tackles("Ann", "customs-cutter").throws("Ann", "NNNNNNN"), "Ann")
+    key = page.locator("[data-part^='go']")
+    expect(key).to_contain_text("the test is lost like this")
+    expect(key).not_to_have_class(re.compile("loud"))
+    before = version(page)
+    key.click()
+    expect(key).to_contain_text("Press again")
+    assert version(page) == before
+    key.click()
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", str(before))
+
+
+@pytest.mark.rule("arrr.cheating.1")
+def test_no_cheat_is_sold_for_a_test_that_is_won(see: See) -> None:
+    page = see(laid().tackles("Ann", "customs-cutter").throws("Ann", "AAAAAAA"), "Ann")
+    expect(page.get_by_role("region", name="The throw")).to_contain_text("of 3")
+    expect(page.locator("[data-part='cheat']")).to_have_count(0)
+    expect(page.locator("[data-part^='go']")).to_have_text("Pass")
 
 
 def test_the_chart_shows_influences_difficulties_and_odds(see: See) -> None:
