@@ -180,3 +180,9 @@ def test_a_game_between_defaults_ends_with_a_winner() -> None:
     t = City(stallTurns=2).plays_on()
     assert t.s.agenda == []
     assert set(t.result.winners) <= {0, 1}
+
+
+@pytest.mark.rule("rampage.setup.3")
+def test_ruins_are_printed_unless_the_table_wants_raised_ones() -> None:
+    assert City().s.box.world.settings.ruin_edge == "flush"
+    assert City(ruinEdge="bounce").s.box.world.settings.ruin_edge == "bounce"
