@@ -19,10 +19,11 @@ function inSight(part: HTMLElement): boolean {
   });
 }
 
+/** Each element once, however often its part is named. */
 export const partsOf = (at: readonly string[]): HTMLElement[] =>
-  at
+  [...new Set(at)]
     .flatMap((part) => [...document.querySelectorAll<HTMLElement>(`[data-part~="${CSS.escape(part)}"]`)])
-    .filter((element) => element.getClientRects().length > 0);
+    .filter((element, k, all) => all.indexOf(element) === k && element.getClientRects().length > 0);
 
 export class Parts {
   targets: Box[] = $state.raw([]);
