@@ -79,7 +79,9 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         settings |= {"service_workers": "block", **more}  # every context would load the whole application
         context = browser.new_context(base_url=address, **settings)
         context.set_default_timeout(60_000)
-        context.add_init_script(PREFER % json.dumps(json.dumps({"hints": False} | (prefers or {}))) + init)
+        context.add_init_script(
+            PREFER % json.dumps(json.dumps({"hints": False, "explain": False} | (prefers or {}))) + init
+        )
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"error in the page: {error}"))

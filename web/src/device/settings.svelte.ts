@@ -15,6 +15,8 @@ export interface Settings {
   askAll: boolean;
   /** Say in one line what a question is about when it is met for the first time. */
   hints: boolean;
+  /** Explain what the mouse rests on. */
+  explain: boolean;
   text: 'normal' | 'large' | 'huge';
   chat: boolean;
   reactions: boolean;
@@ -56,6 +58,7 @@ const defaults: Settings = {
   pace: 'normal',
   askAll: false,
   hints: true,
+  explain: true,
   text: 'normal',
   chat: true,
   reactions: true,

@@ -20,7 +20,7 @@ const gameWords: Raw = import.meta.glob<string>('../../../src/roarhouse/games/*/
   query: '?raw',
   import: 'default',
 });
-const tableWords: Raw = import.meta.glob<string>(['../games/*/{words,how}.*.ftl', '../kit/words.*.ftl'], {
+const tableWords: Raw = import.meta.glob<string>(['../games/*/{words,how,about}.*.ftl', '../kit/words.*.ftl'], {
   query: '?raw',
   import: 'default',
 });

@@ -153,3 +153,12 @@ export interface HowProps<D = Anything, O = Anything> {
   say: Say;
   lang: Lang;
 }
+
+/**
+ * What `About.svelte` gets, which draws a thing large with its name and text when it is held, hovered or asked about by
+ * key. Elements name their thing by `data-about` (`city:3`), or are known by their `data-part`.
+ */
+export interface AboutProps<V = Anything, C = Anything, D = Anything, O = Anything> {
+  thing: string;
+  table: TableProps<V, C, D, O>;
+}

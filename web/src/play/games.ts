@@ -1,7 +1,7 @@
 /** The parts of each game, found by glob in `games/`: table, poster, replay marks and deals. */
 import type { Component } from 'svelte';
 import type { Deal } from '../fair/redeal';
-import type { HowProps, HowRules, SpeakerProps, TableProps } from './contract';
+import type { AboutProps, Choice, HowProps, HowRules, SpeakerProps, TableProps } from './contract';
 import type { Folds } from './past/folding';
 import type { Pride } from './result/best';
 
@@ -11,9 +11,19 @@ interface Poster {
   place?: number;
 }
 
+/** What touch to learn needs of a game: how a thing is drawn large, and more in its module script. */
+export interface About {
+  default: Component<AboutProps>;
+  /** The rule that a thing belongs to; null where the game does not know the thing. */
+  ruleOf(thing: string): string | null;
+  /** What a player would want to do with a part, for the server to say why not. */
+  attempt?(part: string, table: TableProps): Choice | null;
+}
+
 const tables = import.meta.glob<{ default: Component<TableProps> }>('../games/*/Table.svelte');
 const speakers = import.meta.glob<{ default: Component<SpeakerProps> }>('../games/*/Speaker.svelte');
 const hows = import.meta.glob<{ default: Component<HowProps>; rules: HowRules }>('../games/*/How.svelte');
+const abouts = import.meta.glob<About>('../games/*/About.svelte');
 const marks = import.meta.glob<{ default: string[] } & Partial<Pride> & { folds?: Folds }>('../games/*/marks.ts');
 const deals = import.meta.glob<{ default: Deal }>('../games/*/deals.ts');
 const hung = import.meta.glob<Poster>('../games/*/Poster.svelte', { eager: true });
@@ -32,6 +42,9 @@ export const tableOf = (game: string) => tables[`../games/${game}/Table.svelte`]
 
 /** Who speaks in lessons; undefined where a game draws no one. */
 export const speakerOf = (game: string) => speakers[`../games/${game}/Speaker.svelte`];
+
+/** How things of this game are explained; undefined where it explains none. */
+export const aboutOf = (game: string) => abouts[`../games/${game}/About.svelte`];
 
 /** How this game is explained on one page; undefined where it draws no such page. */
 export const howOf = (game: string) => hows[`../games/${game}/How.svelte`];

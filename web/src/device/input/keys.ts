@@ -12,12 +12,17 @@ function marked(root: ParentNode, attribute: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`[${attribute}]`)].filter(usable);
 }
 
+/** Is a key free for the shell: not typed into a field, not for the browser, and no dialog open? */
+export function isFree(event: KeyboardEvent): boolean {
+  const typing = (event.target as HTMLElement | null)?.matches?.(TYPING) && event.key !== 'Escape';
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || typing) return false;
+  return !document.querySelector('dialog[open]');
+}
+
 /** Handle a key; true if the shell used it. */
 export function press(event: KeyboardEvent, root: ParentNode, shortcuts: Shortcuts): boolean {
+  if (!isFree(event)) return false;
   const target = event.target as HTMLElement | null;
-  const typing = target?.matches?.(TYPING) && event.key !== 'Escape';
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || typing) return false;
-  if (document.querySelector('dialog[open]')) return false;
   if (event.key === ' ') {
     if (target?.matches?.(PRESSABLE)) return false;
     if (shortcuts[' ']) return run(shortcuts[' ']);

@@ -1,0 +1,11 @@
+## Was die Dinge sind
+
+about-power = Karten einer Kraft bilden ein Set: Summe der Karten mal Anzahl der Karten.
+about-icons = So viele Karten jeder Kraft dürfen in einem Set dieses Monsters liegen; die Symbole seiner drei Karten zählen zusammen.
+about-seat = { $who } hat { $cards } Karten und steht auf Kraft-Level { $level }. Die Symbole sind die Limits der Sets.
+about-gauge-name = Die Anzeige
+about-gauge = Wie dein Gebot zum höchsten Kraft-Level steht: Du musst darüber liegen.
+about-bid-name = Bieten
+about-bid = Leg hin, was du zusammengestellt hast. Es muss dich über alle anderen heben.
+about-pass-name = Aussetzen
+about-pass = Du bist aus diesem Kampf raus und darfst eine Karte zurücknehmen, als Letzter zwei.

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOLD, Inspecting, REST, subjectOf } from './inspecting.svelte';
+
+let root: HTMLElement;
+let pressed = 0;
+let hovers = true;
+let inspecting: Inspecting;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<main><button data-part="hand:3"><span data-about="power:3">x</span></button>
+    <p data-about="city:1 city:2">y</p><i>z</i></main>`;
+  root = document.querySelector('main')!;
+  pressed = 0;
+  hovers = true;
+  root.querySelector('button')!.addEventListener('click', () => (pressed += 1));
+  inspecting = new Inspecting(
+    () => true,
+    () => hovers,
+  );
+  inspecting.attach(root);
+});
+afterEach(() => vi.useRealTimers());
+
+function point(kind: string, on: string, pointerType: string, clientX = 0): void {
+  const event = new MouseEvent(kind, { bubbles: true, clientX });
+  Object.defineProperty(event, 'pointerType', { value: pointerType });
+  root.querySelector(on)!.dispatchEvent(event);
+}
+
+test('an element says what it is and where it lies', () => {
+  expect(subjectOf(root.querySelector('span'), false)).toMatchObject({ things: ['power:3'], part: 'hand:3' });
+  expect(subjectOf(root.querySelector('button'), true)).toMatchObject({ things: ['hand:3'], held: true });
+  expect(subjectOf(root.querySelector('p'), false)).toMatchObject({ things: ['city:1', 'city:2'], part: '' });
+  expect(subjectOf(root.querySelector('i'), false)).toBeNull();
+});
+
+test('a mouse must rest, and a press ends the explanation', () => {
+  point('pointerover', 'span', 'mouse');
+  vi.advanceTimersByTime(REST - 1);
+  expect(inspecting.subject).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(inspecting.subject).toMatchObject({ held: false });
+  point('pointerdown', 'span', 'mouse');
+  expect(inspecting.subject).toBeNull();
+});
+
+test('nothing is explained to a mouse where that is switched off', () => {
+  hovers = false;
+  point('pointerover', 'span', 'mouse');
+  vi.advanceTimersByTime(REST);
+  expect(inspecting.subject).toBeNull();
+});
+
+test('a finger that holds is answered, and its click presses nothing', () => {
+  point('pointerdown', 'span', 'touch');
+  vi.advanceTimersByTime(HOLD);
+  expect(inspecting.subject).toMatchObject({ held: true });
+  point('pointerup', 'span', 'touch');
+  root.querySelector('button')!.click();
+  expect(pressed).toBe(0);
+  expect(inspecting.subject).not.toBeNull();
+  root.querySelector('button')!.click();
+  expect(pressed).toBe(1);
+});
+
+test('a finger that moves or leaves early presses as always', () => {
+  point('pointerdown', 'span', 'touch');
+  point('pointermove', 'span', 'touch', 30);
+  vi.advanceTimersByTime(HOLD);
+  point('pointerdown', 'span', 'touch');
+  point('pointerup', 'span', 'touch');
+  vi.advanceTimersByTime(HOLD);
+  expect(inspecting.subject).toBeNull();
+  root.querySelector('button')!.click();
+  expect(pressed).toBe(1);
+});
+
+test('the keyboard asks about what has the focus', () => {
+  root.querySelector('button')!.focus();
+  inspecting.focused();
+  expect(inspecting.subject).toMatchObject({ part: 'hand:3', held: true });
+  inspecting.close();
+  expect(inspecting.subject).toBeNull();
+});
