@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from roarhouse.core.find import game_names
 from roarhouse.core.puzzles import Puzzle, puzzles_of
+from roarhouse.core.tricks import tricks_of
 from tests.e2e.kit.screens import DESKTOP, PHONE
 from tests.e2e.kit.table import asked, violations
 from tests.e2e.kit.visitors import Visit
@@ -31,7 +32,7 @@ def open_puzzle(visit: Visit, puzzle: Puzzle, lang: str = "en", **look: object) 
 @pytest.mark.core
 def test_a_puzzle_is_found_solved_and_marked(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_test_id("today").get_by_role("link", name="All puzzles").click()
+    page.get_by_test_id("today").get_by_role("link", name="Puzzles and practice").click()
     tile = page.get_by_role("region", name="RARRR!!").get_by_role("link", name=f"Puzzle {number(PASSED)}", exact=True)
     tile.click()
     expect(study(page)).to_contain_text("Find the best choice!")
@@ -97,3 +98,28 @@ def test_an_unknown_puzzle_is_not_found(visit: Visit) -> None:
 def test_every_puzzle_opens_on_a_phone(visit: Visit, puzzle: Puzzle) -> None:
     page = open_puzzle(visit, puzzle, "de", viewport=PHONE, has_touch=True)
     expect(asked(page)).not_to_be_empty()
+
+
+def test_a_trick_shot_is_tried_and_tried_again(visit: Visit) -> None:
+    page = visit(f"/tricks/rampage/{tricks_of('rampage')[0].id}")
+    expect(study(page)).to_contain_text("One shot")
+    for _ in range(2):
+        page.locator('[data-part="fire"]').first.click()
+        expect(study(page)).to_have_attribute("data-solved", "false")
+        page.get_by_test_id("again").click()
+        expect(study(page)).to_contain_text("One shot")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("de", PHONE)])
+def test_the_master_answers_at_an_exercise_and_deals_again(visit: Visit, lang: str, size: object) -> None:
+    page = visit("/exercises/pikit/takes", lang=lang, viewport=size)
+    expect(asked(page)).to_be_visible()
+    hand = page.url
+    page.get_by_test_id("hint-button").click()
+    page.get_by_test_id("hint").get_by_role("button").last.click()
+    page.get_by_test_id("next-hand").click()
+    expect(study(page)).not_to_have_attribute("data-solved", "true")
+    assert page.url == hand
+    expect(asked(page)).to_be_visible()
+    assert violations(page) == []

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from roarhouse.core.exercises import exercises_of
 from roarhouse.core.find import find_game, game_names
 from roarhouse.core.puzzles import find_puzzle, opened, puzzles_of
+from roarhouse.core.tricks import tricks_of
 from tests.server.client import Client
 from tests.server.running import RunningServer, running_server
 
@@ -108,6 +110,62 @@ async def test_puzzles_are_listed_and_unknown_ones_are_not_found(tmp_path: Path)
     async with running_server(tmp_path) as server:
         [listed] = [one for one in await server.get("/games") if one["name"] == GAME]
         assert [one["id"] for one in listed["puzzles"]] == [one.id for one in puzzles_of(GAME)]
-        for kind in ("puzzle",):
+        for kind in ("puzzle", "trick", "exercise"):
             wanted = {"kind": kind, "id": "none", "name": "Momo"}
             assert (await server.post(f"/games/{GAME}/studies", wanted, status=404))["code"] == "no-study"
+
+
+# -- exercises -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [name for name in game_names() if exercises_of(name)])
+async def test_an_exercise_deals_a_decision_of_its_kind_and_the_master_answers(tmp_path: Path, game: str) -> None:
+    exercise = next(iter(exercises_of(game).values()))
+    async with running_server(tmp_path) as server:
+        created, me = await begin(server, game, exercise.id, "exercise")
+        [(seat, prompt)] = (await prompts(me)).items()
+        assert prompt["step"] in exercise.ask
+        choice = prompt["options"][0]["choice"]
+        answer = await me.request("choose", seat=int(seat), version=me.version, choice=choice)
+        assert answer["type"] == "judged"
+        assert answer["best"], "the master's choice is told"
+        assert (await server.get(f"/tables/{created['table']}"))["version"] == me.version
+
+
+async def test_each_hand_of_an_exercise_is_another(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        [id] = exercises_of(GAME)
+        views = [next(iter((await begin(server, GAME, id, "exercise"))[1].views.values())) for _ in range(2)]
+        assert views[0] != views[1]
+
+
+# -- trick shots -----------------------------------------------------------------------------------------------------
+
+TRICK = tricks_of("rampage")[0]
+
+
+async def tried(me: Client, choice: Any) -> Any:
+    """Make a choice; returns what it brought about, which may come before the acknowledgement."""
+    before = len(me.received)
+    assert (await me.request("choose", seat=TRICK.seat, version=me.version, choice=choice))["type"] == "ack"
+    await me.wait_until(lambda: any(one["type"] == "tried" for one in me.received[before:]))
+    return next(one for one in me.received[before:] if one["type"] == "tried")
+
+
+async def test_a_trick_shot_is_played_judged_and_taken_back(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        created, me = await begin(server, "rampage", TRICK.id, "trick")
+        await prompts(me)
+        before = me.views[str(TRICK.seat)]
+        right = await tried(me, TRICK.shot)
+        assert (right["solved"], right["wanted"]) == (True, TRICK.goal.n)
+        assert right["n"] >= TRICK.goal.n
+        assert (await me.request("undo", seat=TRICK.seat))["type"] == "ack"
+        await me.wait_until(lambda: me.views[str(TRICK.seat)]["table"] == before["table"])
+        wrong = await tried(me, {"do": "aim", "act": {**TRICK.shot["act"], "strength": 50}})
+        assert (wrong["solved"], wrong["n"]) == (False, 0)
+    async with running_server(tmp_path) as server:
+        me = await server.connect(created, TRICK.seat)
+        assert (await me.request("undo", seat=TRICK.seat))["type"] == "ack", "also after a restart"
+        await me.wait_until(lambda: me.views[str(TRICK.seat)]["table"] == before["table"])
+        assert (await me.request("undo", seat=TRICK.seat))["type"] == "refused", "not beyond the position"

@@ -23,6 +23,7 @@ from roarhouse.server.log.fairness import chain_of
 from roarhouse.server.log.lessons import path_of
 from roarhouse.server.log.log import Log
 from roarhouse.server.log.signing import Signer, load_signer
+from roarhouse.server.log.studies import is_free
 from roarhouse.server.notify.push import load_vapid
 from roarhouse.server.notify.sender import Sender
 from roarhouse.server.ops.metrics import Metrics
@@ -146,7 +147,7 @@ class Services:
             text = f"played with version {about.rules} of the rules, this is {kind.version}"
             raise Denied(409, "other-rules", text)
         game, chain = self.game(stored), chain_of(stored, self.signer.public)
-        log = Log(game, options_of(game, about), self.settings.history, chain, path_of(about))
+        log = Log(game, options_of(game, about), self.settings.history, chain, path_of(about), is_free(about))
         log.restore(stored.lines, stored.frozen)
         return log
 

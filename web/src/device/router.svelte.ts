@@ -1,10 +1,14 @@
 /** Client-side routing. Secrets are in the fragment, which browsers do not send. */
+import type { StudyKind } from '../net/wire';
+
+/** The first part of the address of each kind of study. */
+const STUDIES: Record<string, StudyKind> = { puzzles: 'puzzle', tricks: 'trick', exercises: 'exercise' };
 
 export type Route =
   | { page: 'home' }
   | { page: 'history' }
   | { page: 'puzzles' }
-  | { page: 'study'; kind: 'puzzle'; game: string; id: string }
+  | { page: 'study'; kind: StudyKind; game: string; id: string }
   | { page: 'decks' }
   | { page: 'new'; game: string }
   | { page: 'how'; game: string }
@@ -19,7 +23,8 @@ export function parse(path: string): Route {
   if ((first === 'history' || first === 'decks' || first === 'puzzles') && !second) return { page: first };
   if ((first === 'new' || first === 'how' || first === 'rules') && second && !third)
     return { page: first, game: second };
-  if (first === 'puzzles' && second && third) return { page: 'study', kind: 'puzzle', game: second, id: third };
+  const kind = STUDIES[first];
+  if (kind && second && third) return { page: 'study', kind, game: second, id: third };
   if (first === 't' && second) {
     if (!third) return { page: 'table', table: second, mode: 'play' };
     if (third === 'replay' || third === 'screen') return { page: 'table', table: second, mode: third };

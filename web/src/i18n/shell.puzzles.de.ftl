@@ -1,8 +1,8 @@
 ## Rätsel: eine Stellung, eine klar beste Wahl.
 
 puzzle = Rätsel
-puzzles = Rätsel
-puzzles-text = Stellungen aus Partien starker Bots, jede mit einer klar besten Wahl. Was du wählst, wird beurteilt und nicht gespielt: Versuch es, so oft du magst.
+puzzles = Rätsel und Übungen
+puzzles-text = Stellungen aus Partien starker Bots, jede mit einer klar besten Wahl; frische Hände mit einem Meister, der antwortet; Kunststücke zum Ausprobieren. Was du wählst, wird beurteilt, und nichts geht verloren: Versuch es, so oft du magst.
 puzzles-solved = { $n } von { $of } gelöst
 puzzle-number = Rätsel { $n }
 puzzle-easy = Leicht
@@ -17,7 +17,7 @@ puzzle-streak = { $n ->
   }
 puzzle-solve = Rätsel lösen
 puzzle-solved-again = Gelöst: noch mal ansehen
-puzzle-all = Alle Rätsel
+puzzle-all = Rätsel und Übungen
 puzzle-next = Nächstes Rätsel
 puzzle-show = Lösung zeigen
 puzzle-find = Finde die beste Wahl!
@@ -31,3 +31,21 @@ puzzles-added = { $n ->
   }
 expect-solved = die Zeiten, zu denen Rätsel gelöst wurden, nach Spiel und Nummer
 expect-days = eine Liste von Tagen
+
+## Übungen und Kunststücke
+
+exercise = Übung
+exercises = Üben mit dem Meister
+exercise-ask = Deine Wahl? Der Meister antwortet.
+exercise-best = Der Meister nickt: genau das. Deine Siegchance: { $chance } %.
+exercise-fine = Gut, kaum schlechter als die Wahl des Meisters: { $best }
+exercise-wrong = Der Meister hätte { $loss } % gewonnen mit: { $best }
+exercise-next = Nächste Hand
+trick = Kunststück
+tricks = Kunststücke
+trick-ask = Ein Versuch. Ziel gut!
+trick-other = Nur der erste Wurf zählt. Noch einmal?
+trick-wrong = { $n } von { $wanted }. Noch einmal!
+trick-right = ROAR! { $n } von { $wanted }: So macht man das.
+trick-again = Noch einmal von hier
+trick-next = Nächstes Kunststück

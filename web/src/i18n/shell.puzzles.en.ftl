@@ -1,8 +1,8 @@
 ## Puzzles: one position, one clearly best choice.
 
 puzzle = Puzzle
-puzzles = Puzzles
-puzzles-text = Positions from games between strong bots, each with one clearly best choice. What you choose is judged, not played: try as often as you like.
+puzzles = Puzzles and practice
+puzzles-text = Positions from games between strong bots, each with one clearly best choice; fresh hands with a master who answers; shots to try. What you choose is judged, and nothing is lost: try as often as you like.
 puzzles-solved = { $n } of { $of } solved
 puzzle-number = Puzzle { $n }
 puzzle-easy = Easy
@@ -17,7 +17,7 @@ puzzle-streak = { $n ->
   }
 puzzle-solve = Solve it
 puzzle-solved-again = Solved: look again
-puzzle-all = All puzzles
+puzzle-all = Puzzles and practice
 puzzle-next = Next puzzle
 puzzle-show = Show the solution
 puzzle-find = Find the best choice!
@@ -31,3 +31,21 @@ puzzles-added = { $n ->
   }
 expect-solved = the times at which puzzles were solved, by game and number
 expect-days = a list of days
+
+## Exercises and trick shots
+
+exercise = Exercise
+exercises = Practise with the master
+exercise-ask = Your choice? The master will answer.
+exercise-best = The master nods: exactly that. Your chance to win: { $chance } %.
+exercise-fine = Fine, hardly worse than the master's choice: { $best }
+exercise-wrong = The master would have gained { $loss } % with: { $best }
+exercise-next = Next hand
+trick = Trick shot
+tricks = Trick shots
+trick-ask = One shot. Aim well!
+trick-other = Only the first shot counts. Once more?
+trick-wrong = { $n } of { $wanted }. Once more!
+trick-right = ROAR! { $n } of { $wanted }: that is how it is done.
+trick-again = Once more from here
+trick-next = Next trick

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -24,6 +24,7 @@ from roarhouse.server.log.fairness import line_row
 from roarhouse.server.store.base import Frozen, How, Line
 from roarhouse.server.wire.types import Prompt
 
+MAX_FREE: Final = 60  # choices that can be taken back in practice
 _told = msgspec.json.Decoder(tuple[Told, ...])
 
 
@@ -52,8 +53,11 @@ class Undoable(NamedTuple):
 
 
 class Log:
-    def __init__(self, game: Game[Any], options: Any, history: int, chain: Chain, path: Path | None = None) -> None:
+    def __init__(
+        self, game: Game[Any], options: Any, history: int, chain: Chain, path: Path | None = None, free: bool = False
+    ) -> None:
         self.game, self.codec, self.chain, self.path = game, Codec(game), chain, path
+        self.free = free  # practice: a choice can be taken back whatever was revealed since
         s = game.setup(game.box(options))
         self.s, told = narrated(s, lambda: settle(s))
         self.version = 0
@@ -120,16 +124,23 @@ class Log:
         self.s, self.version = applied.s, line.version
         self.natures += line.seat == NATURE
         if line.undoes is not None:
-            self.told.pop(line.undoes, None)
+            self._take_back_told(line.undoes)
         self.told[line.version] = line.told
         self.recent.append(applied)
         opened = self.opened
         if line.how == "undo":
             self._add_undo(line)
+        elif self.free:
+            self._add_free_choice(line, before)
         else:
             self._add_choice(applied, before)
         if opened != self.opened:
             self.prompts.clear()
+
+    def _take_back_told(self, version: int) -> None:
+        """Forget what was told of a choice; in practice also what came of it."""
+        for later in [one for one in self.told if one >= version] if self.free else [version]:
+            self.told.pop(later, None)
 
     def _add_undo(self, line: Line) -> None:
         if line.seat in self.sealed:
@@ -152,6 +163,12 @@ class Log:
             self.undoable.append(Undoable(line.version, line.seat, before))
         self.sealed.clear()
         self.opened = line.version
+
+    def _add_free_choice(self, line: Line, before: Any) -> None:
+        self.sealed.clear()
+        self.opened = line.version
+        if made_by_hand(line):
+            self.undoable = [*self.undoable[1 - MAX_FREE :], Undoable(line.version, line.seat, before)]
 
     # -- restoring from disk -----------------------------------------------------------------------------------------
 

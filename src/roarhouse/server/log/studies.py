@@ -11,6 +11,11 @@ from roarhouse.core.puzzles import find_puzzle
 from roarhouse.server.store.base import About
 
 
+def is_free(about: About) -> bool:
+    """Are choices made, and taken back at will?"""
+    return about.study is not None and about.study.kind == "trick"
+
+
 def solution_of(about: About, codec: Codec) -> Choice | None:
     """The best choice, where it is known; None at other tables, and where the puzzle is no longer in the file."""
     if about.study is None or about.study.kind != "puzzle":

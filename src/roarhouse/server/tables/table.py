@@ -286,6 +286,8 @@ class Table:
         self.presence.send_each(
             lambda seats: self._events(written, seats, clock), lambda seats: bool(asked & {*seats})
         )
+        if tried := self.judges.tried(written):
+            self.broadcast(tried)
         self._freeze()
         self._drop_lapsed_orders()
         self.autopilot.refresh()

@@ -12,6 +12,7 @@ from roarhouse.bots.bots import bots_of
 from roarhouse.bots.characters import characters_of
 from roarhouse.core.deck import Spoken as Titled
 from roarhouse.core.errors import NotFound
+from roarhouse.core.exercises import Exercise, exercises_of
 from roarhouse.core.find import find_game, game_names
 from roarhouse.core.game import Game
 from roarhouse.core.lessons.files import lessons_of
@@ -19,8 +20,10 @@ from roarhouse.core.lessons.lesson import Lesson
 from roarhouse.core.options import seat_range
 from roarhouse.core.puzzles import puzzles_of
 from roarhouse.core.rulebook import rules_of
+from roarhouse.core.tricks import tricks_of
 from roarhouse.server.errors import Denied
 from roarhouse.server.wire.bodies import (
+    ExerciseInfo,
     GameInfo,
     LessonInfo,
     OpponentInfo,
@@ -28,6 +31,7 @@ from roarhouse.server.wire.bodies import (
     PuzzleInfo,
     RuleInfo,
     SeatRange,
+    TrickInfo,
 )
 from roarhouse.server.wire.types import Spoken
 
@@ -56,6 +60,8 @@ def game_info(name: str) -> GameInfo:
         version=kind.version,
         lessons=tuple(lesson_info(id, one) for id, one in lessons_of(name).items()),
         puzzles=tuple(PuzzleInfo(id=one.id, difficulty=one.difficulty) for one in puzzles_of(name)),
+        tricks=tuple(TrickInfo(id=k.id, title=spoken(k.title), difficulty=k.difficulty) for k in tricks_of(name)),
+        exercises=tuple(exercise_info(one) for one in exercises_of(name).values()),
     )
 
 
@@ -98,6 +104,10 @@ def rules(game: str) -> list[RuleInfo]:
 
 def lesson_info(id: str, lesson: Lesson) -> LessonInfo:
     return LessonInfo(id=id, title=spoken(lesson.title), about=spoken(lesson.about), minutes=lesson.minutes)
+
+
+def exercise_info(one: Exercise) -> ExerciseInfo:
+    return ExerciseInfo(id=one.id, title=spoken(one.title), about=spoken(one.about))
 
 
 def spoken(text: Titled) -> Spoken:

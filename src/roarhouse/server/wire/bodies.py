@@ -133,6 +133,22 @@ class PuzzleInfo(Part, frozen=True, kw_only=True):
     difficulty: float
 
 
+class TrickInfo(Part, frozen=True, kw_only=True):
+    """A trick shot; `difficulty` is the share of random aims that miss."""
+
+    id: str
+    title: Spoken
+    difficulty: float
+
+
+class ExerciseInfo(Part, frozen=True, kw_only=True):
+    """Decisions that can be practised with hands that are dealt for it."""
+
+    id: str
+    title: Spoken
+    about: Spoken
+
+
 class OpponentInfo(Part, frozen=True, kw_only=True):
     """A bot with a name and a style; `id` can be asked for wherever a bot can."""
 
@@ -156,6 +172,8 @@ class GameInfo(Part, frozen=True, kw_only=True):
     version: int
     lessons: tuple[LessonInfo, ...]
     puzzles: tuple[PuzzleInfo, ...]
+    tricks: tuple[TrickInfo, ...]
+    exercises: tuple[ExerciseInfo, ...]
 
 
 class RuleInfo(Part, frozen=True, kw_only=True):

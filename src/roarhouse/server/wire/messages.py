@@ -140,6 +140,16 @@ class Judged(Said, frozen=True, kw_only=True, tag="judged"):
     best: Words | None
 
 
+class Tried(Said, frozen=True, kw_only=True, tag="tried"):
+    """After a trick shot, from the position that it was asked for in: how many it brought about, and how many are
+    wanted. It belongs to the event of this version."""
+
+    version: int
+    n: int
+    wanted: int
+    solved: bool
+
+
 class Hinted(Said, frozen=True, kw_only=True, tag="hinted"):
     """The tips for the question opened at this version, the best first; none if it is not asked, or not allowed."""
 
@@ -217,6 +227,6 @@ class Bye(Said, frozen=True, kw_only=True, tag="bye"):
 
 
 FromServer = (
-    Welcome | TableChanged | Snapshot | Event | Ack | RefusedChoice | Considered | Judged | Hinted | Stale | Text
-    | Orders | Presence | ChatSaid | Reacted | Pong | Over | Rematch | Malformed | Bye
+    Welcome | TableChanged | Snapshot | Event | Ack | RefusedChoice | Considered | Judged | Tried | Hinted | Stale
+    | Text | Orders | Presence | ChatSaid | Reacted | Pong | Over | Rematch | Malformed | Bye
 )  # fmt: skip

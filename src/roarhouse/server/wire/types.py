@@ -19,7 +19,7 @@ SeatKind = Literal["person", "bot", "open"]
 State = Literal["lobby", "playing", "over"]
 ClockKind = Literal["off", "live", "slow"]
 Pace = Literal["slow", "normal", "quick"]  # of bots
-StudyKind = Literal["puzzle", "exercise", "trick", "yard"]
+StudyKind = Literal["puzzle", "exercise", "trick"]
 Reaction = Literal["laugh", "roar", "wow", "ouch", "clap", "hurry"]
 
 
@@ -60,7 +60,7 @@ class SeatInfo(Part, frozen=True, kw_only=True):
 
 class StudyInfo(Part, frozen=True, kw_only=True):
     """What a table for one player is about: a puzzle or an exercise, at which choices are judged and not made, or
-    trick shots and free practice, at which they are made."""
+    a trick shot, at which they are made and can be taken back."""
 
     kind: StudyKind
     id: str

@@ -5,6 +5,7 @@ import type { ChatSaid, FromServer, LogEntry, SeatPresence, TableInfo, View } fr
 import { type Clocks, type Prompt, type Refusal, type Result, type Seat, WATCHER } from '../contract';
 import { Reactions } from './reactions.svelte';
 
+export type Tried = Extract<FromServer, { type: 'tried' }>;
 export type Judged = Extract<FromServer, { type: 'judged' }>;
 
 export class Known {
@@ -38,6 +39,8 @@ export class Known {
   refusal: Refusal | null = $state.raw(null);
   /** What the last choice at a puzzle was worth. */
   judged: Judged | null = $state.raw(null);
+  /** What the last trick shot brought about. */
+  tried: Tried | null = $state.raw(null);
   orders: Record<string, unknown> = $state.raw({});
   due: Seat[] = $state.raw([]);
   /** Seats held here whose window closes by itself, after `window` milliseconds at the earliest. */

@@ -20,6 +20,9 @@ type News = Extract<FromServer, { type: 'event' | 'snapshot' }>;
 const address = (table: string) =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(table)}`;
 
+/** A choice is taken back; at a trick shot, so is what came of it. */
+const takenBack = (version: number, undone: number, all: boolean) => (all ? version >= undone : version === undone);
+
 export class Session extends Known {
   /** Films are seen first. */
   readonly films = new FilmQueue(
@@ -84,7 +87,7 @@ export class Session extends Known {
     this.films.release();
     if (this.busy) return;
     this.busy = true;
-    this.refusal = this.judged = null;
+    this.refusal = this.judged = this.tried = null;
     const answer = await this.#request({ type: 'choose', id: newId(), seat, version: this.version, choice });
     if (answer.type === 'ack') await this.#asking.until(answer.version, this.version);
     if (answer.type === 'judged') this.judged = answer;
@@ -165,6 +168,9 @@ export class Session extends Known {
         this.orders = message.orders;
         this.due = message.due;
         this.closing = message.closing;
+        break;
+      case 'tried':
+        this.tried = message;
         break;
       case 'rematch':
         this.rematch = message.table;
@@ -251,7 +257,9 @@ export class Session extends Known {
     this.by = message.by;
     this.entries = message.entries;
     const standing =
-      message.undoes === null ? this.log : this.log.filter((entry) => entry.version !== message.undoes);
+      message.undoes === null
+        ? this.log
+        : this.log.filter((entry) => !takenBack(entry.version, message.undoes!, this.info?.study?.kind === 'trick'));
     this.log = [...standing, ...message.entries];
     this.#news(message, at);
   }

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 from typing import Final, Protocol
 
+import msgspec
+
 from roarhouse.bots.hints import question_of
 from roarhouse.bots.studies import Judgement, judge_study
 from roarhouse.core.game import Choice
+from roarhouse.core.tricks import counted, find_trick
 from roarhouse.core.words import Seat, Words
 from roarhouse.core.workers import Urgency
-from roarhouse.server.log.log import Log
+from roarhouse.server.log.log import Applied, Log
 from roarhouse.server.log.studies import solution_of
 from roarhouse.server.services import Services
 from roarhouse.server.store.base import About
-from roarhouse.server.wire.messages import Judged, RefusedChoice, Said
+from roarhouse.server.wire.messages import Judged, RefusedChoice, Said, Tried
 
 MAX_KEPT: Final = 32  # judgements of one table
 MAX_WAITING: Final = 3  # choices that wait to be judged
@@ -42,6 +45,18 @@ class JudgeDesk:
         """Are choices judged at this table, and not made?"""
         study = self.table.about.study
         return study is not None and study.kind in ("puzzle", "exercise")
+
+    def tried(self, written: list[Applied]) -> Tried | None:
+        """What a trick shot has brought about; None unless it was the first choice from the position."""
+        study, log = self.table.about.study, self.table.log
+        if study is None or study.kind != "trick" or len(log.undoable) != 1:
+            return None
+        trick, first = find_trick(self.table.about.game, study.id), log.undoable[0]
+        made = next((one.line.choice for one in written if one.version == first.version), None)
+        if made is None or msgspec.json.decode(made)["do"] != trick.shot["do"]:
+            return None
+        n = counted(self.table.about.game, trick.goal, first.before, log.s, study.seat)
+        return Tried(version=log.version, n=n, wanted=trick.goal.n, solved=n >= trick.goal.n)
 
     async def answer(self, seat: Seat, made: Choice, action: str) -> Said:
         """Judge a choice, one after the other; a choice that was judged before gets the same answer."""

@@ -6,9 +6,14 @@ import asyncio
 
 import msgspec
 
+from roarhouse.bots.dealing import Position, deal_exercise
 from roarhouse.core.errors import RoarhouseError
+from roarhouse.core.exercises import find_exercise
 from roarhouse.core.game import NATURE
 from roarhouse.core.puzzles import Puzzle, find_puzzle
+from roarhouse.core.records.fair import new_seed
+from roarhouse.core.tricks import Trick, find_trick
+from roarhouse.core.workers import Urgency
 from roarhouse.server.errors import Denied
 from roarhouse.server.log.log import LineBuilder
 from roarhouse.server.services import Services
@@ -23,7 +28,7 @@ from roarhouse.server.wire.bodies import Created, NewSeat, NewStudy, NewTable
 async def open_study(registry: Registry, game: str, wanted: NewStudy) -> Created:
     """Create the table of a puzzle or of practice; its player is next to choose."""
     try:
-        position = find_puzzle(game, wanted.id)
+        position = await position_of(registry.services, game, wanted)
         seats = table_for(game, position, wanted.name)
         about, cards = new_table(seats)
     except RoarhouseError as error:
@@ -37,14 +42,25 @@ async def open_study(registry: Registry, game: str, wanted: NewStudy) -> Created
     return created(about, host, held)
 
 
-def table_for(game: str, position: Puzzle, player: str) -> NewTable:
+async def position_of(services: Services, game: str, wanted: NewStudy) -> Puzzle | Trick | Position:
+    """Where a study begins; that of an exercise is dealt by a worker process, when it is its turn."""
+    match wanted.kind:
+        case "puzzle":
+            return find_puzzle(game, wanted.id)
+        case "trick":
+            return find_trick(game, wanted.id)
+    find_exercise(game, wanted.id)
+    return await services.run_worker(f"{game} exercises", Urgency.PEOPLE, deal_exercise, game, wanted.id, new_seed())
+
+
+def table_for(game: str, position: Puzzle | Trick | Position, player: str) -> NewTable:
     """Bots keep the other seats, and never play."""
     names = [NewSeat(kind="bot")] * int(position.options["seats"])
     names[position.seat] = NewSeat(kind="person", name=player)
     return NewTable(game=game, seats=tuple(names), options=position.options, takeover=False)
 
 
-def lines_to(services: Services, about: About, cards: bytes, position: Puzzle) -> tuple[Line, ...]:
+def lines_to(services: Services, about: About, cards: bytes, position: Puzzle | Trick | Position) -> tuple[Line, ...]:
     """The lines of the log up to the position."""
     builder = LineBuilder(services.open_log(Stored(about=about, cards=cards)))
     for seat, choice in position.lines:

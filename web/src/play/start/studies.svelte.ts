@@ -4,6 +4,13 @@ import { ApiError, api } from '../../net/api';
 import type { StudyKind } from '../../net/wire';
 import { keepCreated, myName } from './start';
 
+/** How many further hands of an exercise were asked for on this page. */
+export const hands = $state({ n: 0 });
+
+export const nextHand = (): void => {
+  hands.n += 1;
+};
+
 const nameOf = (kind: StudyKind, game: string, id: string) => `${kind}/${game}/${id}`;
 
 /** The table of a study: the one that was opened last, or a new one. Others are forgotten: a device keeps one. */
