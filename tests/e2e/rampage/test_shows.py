@@ -105,6 +105,14 @@ def test_a_collapse_is_shown_in_slow_motion(situation: Lay) -> None:
     page.get_by_role("button", name="Überspringen").click()
     asks(page, "chooseaction")
     table.records(0, do="aim")
+    assert_loud_without_clipping(page)
+
+
+def assert_loud_without_clipping(page: Page) -> None:
+    """The soundtrack of the last film, with a meal and a roar on top, rendered offline."""
+    heard = city(page).evaluate("(city) => city.city.loudness()")
+    assert heard["knocks"] > 10
+    assert 0.25 < heard["peak"] < 0.99
 
 
 def test_the_oldest_of_three_traces_gives_way(situation: Lay) -> None:
