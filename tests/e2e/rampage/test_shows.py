@@ -18,6 +18,7 @@ __all__ = ["situation"]
 
 FILMS: dict[str, Any] = {"reduced_motion": "no-preference", "viewport": {"width": 1000, "height": 640}}
 LOOK = "(city) => ({ ...city.city.stage.camera.goal })"
+CREEPS = 3  # times as fast
 CRAWL = "(city) => { city.city.projector.speed = 0.02; }"  # a film that lasts longer than the checks
 # The progress of a film in each frame, and the target of the camera.
 WATCH = """(city) => {
@@ -59,13 +60,14 @@ def flicked(situation: Lay, lang: str) -> Page:
 
 
 def test_a_film_runs_at_the_pace_that_is_chosen(situation: Lay) -> None:
-    """Half as fast, or twice; only its slow motion is slower still."""
+    """Half as fast, or twice; slow motion is slower, an impact freezes, what only creeps in the end is quicker."""
     page = flicked(situation, "de")
     for name, speed in (("×½", 0.5), ("×1", 1), ("×2", 2)):
-        page.get_by_role("button", name=f"Tempo {name}").click()
+        page.get_by_role("button", name=f"Tempo {name}", exact=True).click()
         quick = [one for one in film(page) if not one["slow"]]
-        assert [one["pace"] for one in quick] == [pytest.approx(speed)] * len(quick)
-        assert quick
+        paces = {round(one["pace"] / speed, 3) for one in quick}
+        assert 1 in paces
+        assert paces <= {0, 1, CREEPS}
 
 
 def test_the_camera_goes_along_and_comes_back(situation: Lay) -> None:
@@ -92,7 +94,7 @@ def test_a_collapse_is_shown_in_slow_motion(situation: Lay) -> None:
     aims(page, "drop")
     at_rest(page).evaluate(CRAWL)
     for _ in range(60):
-        if aimed(page)["x"] >= -1050:
+        if aimed(page)["x"] >= -1000:
             break
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
@@ -102,14 +104,14 @@ def test_a_collapse_is_shown_in_slow_motion(situation: Lay) -> None:
     slow = [share for share in shares if is_slow(page, share)]
     assert slow
     assert len(slow) < len(shares) / 2
+    assert_loud_without_clipping(page)
     page.get_by_role("button", name="Überspringen").click()
     asks(page, "chooseaction")
     table.records(0, do="aim")
-    assert_loud_without_clipping(page)
 
 
 def assert_loud_without_clipping(page: Page) -> None:
-    """The soundtrack of the last film, with a meal and a roar on top, rendered offline."""
+    """The soundtrack of the film that is shown, with a meal and a roar on top, rendered offline."""
     heard = city(page).evaluate("(city) => city.city.loudness()")
     assert heard["knocks"] > 10
     assert 0.25 < heard["peak"] < 0.99

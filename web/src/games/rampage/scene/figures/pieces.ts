@@ -35,6 +35,7 @@ export class Pieces {
   readonly meshes: InstancedMesh[] = [];
   private readonly seats: Seat[] = [];
   private readonly numbers = new Map<InstancedMesh, Piece[]>();
+  private readonly there = new Set<Piece>();
   private readonly at = new Vector3();
   private readonly turn = new Quaternion();
   private readonly scale = new Vector3();
@@ -99,6 +100,14 @@ export class Pieces {
       mesh.setMatrixAt(index, this.matrix);
     } else mesh.setMatrixAt(index, GONE);
     mesh.instanceMatrix.needsUpdate = true;
+    this.note(mesh, piece, pose !== null && scale > 0);
+  }
+
+  /** Of what nothing is there nothing is drawn. */
+  private note(mesh: InstancedMesh, piece: Piece, there: boolean): void {
+    if (there) this.there.add(piece);
+    else this.there.delete(piece);
+    mesh.visible = there || this.numbers.get(mesh)!.some((one) => this.there.has(one));
   }
 
   /** Along the vertical, whatever way it lies: what stands on the ground stays there. */

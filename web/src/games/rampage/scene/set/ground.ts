@@ -1,11 +1,12 @@
 /** The wooden table, the board as one or two sheets of card, and the ruins on it. */
-import { BoxGeometry, CylinderGeometry, Group, Mesh } from 'three';
+import { BoxGeometry, CylinderGeometry, Group, InstancedMesh, Matrix4, Mesh } from 'three';
 import { CITY, middle, type Plan, type Rect, size } from '../../geometry';
 import { discard, type Matter, type Matters } from '../matter';
 import { boardPrint } from '../prints/boardPrint';
 import { rubblePrint, tablePrint } from '../prints/piecePrint';
 
 const RADIUS = [62, 92]; // cm: of the table, for one board and for two
+const FACE = 6; // indices of a side of a box
 const RUBBLE = 12; // cm of a ruin that one print of rubble covers
 
 export class Ground {
@@ -28,7 +29,11 @@ export class Ground {
     this.table(rim);
     for (const k of this.sheets.keys()) this.board(k, rim);
     const rubble = matters.card(rubblePrint());
-    for (const { outline } of plan.ruins) this.ruin(outline, rubble);
+    for (const kind of new Set(plan.ruins.map((ruin) => ruin.kind)))
+      this.ruinsOf(
+        plan.ruins.filter((ruin) => ruin.kind === kind).map(({ outline }) => outline),
+        rubble,
+      );
   }
 
   private add(mesh: Mesh<BoxGeometry | CylinderGeometry, Matter | Matter[]>): void {
@@ -45,23 +50,31 @@ export class Ground {
 
   private board(k: number, rim: Matter): void {
     const { thickness, side } = CITY.board;
-    const sheet = new Mesh(new BoxGeometry(side, side, thickness), [rim, rim, rim, rim, this.sheets[k]!, rim]);
+    const card = new BoxGeometry(side, side, thickness);
+    card.clearGroups();
+    card.addGroup(0, 4 * FACE, 0);
+    card.addGroup(4 * FACE, FACE, 1); // the one below is not seen
+    const sheet = new Mesh(card, [rim, this.sheets[k]!]);
     sheet.position.set(0, k * side, -thickness / 2);
     sheet.rotation.z = k * Math.PI;
     sheet.castShadow = true;
     this.add(sheet);
   }
 
-  private ruin(outline: Rect, rubble: Matter): void {
-    const [w, h] = size(outline);
+  /** All ruins of one size, in one draw call. */
+  private ruinsOf(outlines: Rect[], rubble: Matter): void {
+    const [w, h] = size(outlines[0]!);
     const height = this.raised ? CITY.ruins.height : CITY.ruins.printed;
-    const slab = new Mesh(new BoxGeometry(w, h, height), rubble);
-    if (this.raised) bevelled(slab.geometry, CITY.ruins.bevel);
-    const uv = slab.geometry.getAttribute('uv');
+    const slab = new BoxGeometry(w, h, height);
+    const uv = slab.getAttribute('uv');
     for (let k = 0; k < uv.count; k++) uv.setXY(k, (uv.getX(k) * w) / RUBBLE, (uv.getY(k) * h) / RUBBLE);
-    slab.position.set(...middle(outline), height / 2);
-    slab.castShadow = true;
-    this.add(slab);
+    if (this.raised) bevelled(slab, CITY.ruins.bevel);
+    slab.clearGroups();
+    const all = new InstancedMesh(slab, rubble, outlines.length);
+    for (const [k, outline] of outlines.entries())
+      all.setMatrixAt(k, new Matrix4().makeTranslation(...middle(outline), height / 2));
+    all.castShadow = true;
+    this.add(all);
   }
 
   /** Print the names of the neighborhoods, to be read from an edge of the board. */
