@@ -79,3 +79,15 @@ async def test_a_deck_travels_with_the_table_and_its_record(tmp_path: Path) -> N
         assert "Moth of Mine" in json.dumps(header["cards"])
         again = await server.post(f"/tables/{created['table']}/rematch", {}, created["seats"][0]["secret"])
         assert (await server.get(f"/tables/{again['table']}"))["deckHash"] == info["deckHash"]
+
+
+async def test_an_operator_can_switch_decks_of_players_off(tmp_path: Path) -> None:
+    async with running_server(tmp_path, own_decks=False) as server:
+        deck = await deck_of(server, "pikit")
+        wanted = {"game": "pikit", "options": {"seats": 2}, "seats": [{"kind": "person"}, {"kind": "bot"}]}
+        for path, body in (("/games/pikit/deck/check", deck), ("/tables", wanted | {"deck": deck})):
+            assert await server.post(path, body, status=403) == {
+                "code": "no-own-decks",
+                "reason": "this server plays with its own decks only",
+            }
+        assert (await server.post("/tables", wanted))["table"]

@@ -50,6 +50,9 @@ def serve(
     private_notices: Annotated[
         bool, typer.Option("--private-notices", help="push and webhooks may go to addresses of this network")
     ] = False,
+    no_own_decks: Annotated[
+        bool, typer.Option("--no-own-decks", help="play with the decks of this installation only")
+    ] = False,
     open_metrics: Annotated[
         bool, typer.Option("--open-metrics", help="serve /metrics to every address, not to loopback only")
     ] = False,
@@ -70,6 +73,7 @@ def serve(
         bot_workers=bot_workers,
         allowed_origins=origins,
         keep_days=keep_days,
+        own_decks=not no_own_decks,
         open_metrics=open_metrics,
         notices=notice_kinds(notices),
         smtp=os.environ.get("ROARHOUSE_SMTP", ""),

@@ -13,6 +13,8 @@ import msgspec
 from roarhouse.core.deck import complaints_about
 from roarhouse.core.errors import DeckError
 from roarhouse.core.game import Game
+from roarhouse.server.errors import Denied
+from roarhouse.server.settings import Settings
 
 NAME: Final = "deck"
 LEAST, MOST = -999, 9999
@@ -22,6 +24,12 @@ MAX_TEXT, MAX_ROWS, MAX_DEPTH = 1000, 200, 12
 def problems(kind: type[Game[Any]], raw: dict[str, Any]) -> list[DeckError]:
     """What is too large comes first: nothing else is looked at then."""
     return list(too_large(raw)) or complaints_about(kind, raw, NAME)
+
+
+def allow_own_decks(settings: Settings) -> None:
+    """An operator may serve the installed decks only."""
+    if not settings.own_decks:
+        raise Denied(403, "no-own-decks", "this server plays with its own decks only")
 
 
 def own_deck(kind: type[Game[Any]], raw: dict[str, Any]) -> Any:

@@ -51,6 +51,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 400  # HTTP included; proxies that are trusted are not limited
     sockets_waiting: int = 512  # connections of all addresses whose request is not complete; the oldest is dropped
     allowed_origins: tuple[str, ...] = ()  # besides the server's own
+    own_decks: bool = True  # players may bring decks
     open_metrics: bool = False  # to every address; otherwise to loopback only
     queue: int = 256  # messages waiting for a slow reader
     queue_bytes: int = 4 * 2**20  # ... and their size

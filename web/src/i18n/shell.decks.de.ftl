@@ -17,6 +17,7 @@ deck-problem = erwartet { $expected }, gefunden { $found }.
 deck-tables = Arten von Karten
 deck-copy = Diese Karte kopieren
 deck-drop = Diese Karte entfernen
+decks-off = Dieser Server spielt nur mit seinen eigenen Karten.
 deck-json = (JSON)
 deck-used = Mit deinen eigenen Karten
 deck-used-hint = Das Deck aus dem Editor statt dem aus der Schachtel.

@@ -17,6 +17,7 @@ deck-problem = expected { $expected }, found { $found }.
 deck-tables = Kinds of cards
 deck-copy = Copy this card
 deck-drop = Remove this card
+decks-off = This server plays with its own cards only.
 deck-json = (JSON)
 deck-used = With your own cards
 deck-used-hint = The deck from the editor instead of the one in the box.

@@ -10,7 +10,7 @@ from roarhouse.core.find import find_game
 from roarhouse.core.options import make_options, seat_range
 from roarhouse.core.records.fair import new_seed
 from roarhouse.server.clock import time
-from roarhouse.server.decks import own_deck
+from roarhouse.server.decks import allow_own_decks, own_deck
 from roarhouse.server.errors import Denied
 from roarhouse.server.log.fairness import promise_of
 from roarhouse.server.store.base import About, Seated
@@ -23,6 +23,8 @@ from roarhouse.server.wire.bodies import Created, Held, NewSeat, NewTable
 
 
 async def create(registry: Registry, wanted: NewTable) -> Created:
+    if wanted.deck is not None:
+        allow_own_decks(registry.services.settings)
     try:
         about, cards = new_table(wanted)
         held = tuple(add_seat(about, wanted, seat, one) for seat, one in enumerate(wanted.seats))

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from roarhouse.core.deck import deck_hash
 from roarhouse.core.errors import DeckError
 from roarhouse.core.find import find_game
-from roarhouse.server.decks import own_deck, problems
+from roarhouse.server.decks import allow_own_decks, own_deck, problems
 from roarhouse.server.web.catalogue import known
 from roarhouse.server.web.params import Code, registry_of
 from roarhouse.server.web.problems import problem_responses
@@ -27,10 +27,11 @@ MAX_SHOWN: Final = 100
     status_code=200,
     sync_to_thread=True,
     request_max_body_size=MAX_DECK_BYTES,
-    responses=problem_responses(400, 404, 413, 415, 429),
+    responses=problem_responses(400, 403, 404, 413, 415, 429),
 )
-def check_deck(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> DeckProblems:
+def check_deck(game: FromPath[str], data: JSONBody[dict[str, Any]], state: State) -> DeckProblems:
     """List what is wrong with a deck."""
+    allow_own_decks(registry_of(state).services.settings)
     kind = known(find_game, game)
     found = problems(kind, data)
     return DeckProblems(
