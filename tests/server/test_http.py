@@ -32,7 +32,7 @@ def test_generated_requests_conform_to_the_schema(port: int) -> None:
 
     given_: Any = given
     operations: list[Any] = [found.ok() for found in schema.get_all_operations()]
-    assert len(operations) == 21
+    assert len(operations) == 24
     for operation in operations:
         ATTEMPTS(given_(operation.as_strategy())(attempt))()
 
