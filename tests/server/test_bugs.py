@@ -37,7 +37,7 @@ def cheats(share: float, table: Imagined, *_: Any) -> Any:
 async def test_a_failing_bot_is_replaced_by_a_random_choice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: Any
 ) -> None:
-    monkeypatch.setattr("roarhouse.server.tables.autopilot.think", bot)
+    monkeypatch.setattr("roarhouse.server.tables.thinking.think", bot)
 
     async with running_server(tmp_path, bot_patience=0.1) as server:
         created = await server.create_table("person", "bot", game="growl")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Literal, Protocol
 
-from msgspec import Raw, Struct, field
+from msgspec import Raw, Struct, field, structs
 
 from roarhouse.core.words import Seat
 from roarhouse.server.wire.types import NULL, ClockRules, Pace, SeatKind, State, StudyKind
@@ -94,6 +94,11 @@ class About(Struct, kw_only=True):
     lesson: str = ""  # the lesson that is taught at this table
     hints: bool = False  # allowed among people
     study: Study | None = None
+
+    def copy(self) -> About:
+        """To be changed and written: seats and their lists are copied."""
+        seats = [structs.replace(seat, ordered=[*seat.ordered]) for seat in self.seats]
+        return structs.replace(self, seats=seats)
 
 
 class Line(Struct, frozen=True, kw_only=True):

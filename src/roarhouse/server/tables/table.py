@@ -124,10 +124,6 @@ class Table:
 
     # -- changes of seats and state ----------------------------------------------------------------------------------
 
-    def copy_about(self) -> About:
-        seats = [msgspec.structs.replace(seat, ordered=[*seat.ordered]) for seat in self.about.seats]
-        return msgspec.structs.replace(self.about, seats=seats)
-
     async def update(self, change: Callable[[About], T], *more: Change) -> T:
         """Change a copy of `about`, write it, replace the original, and broadcast the new table info."""
         async with self.lock:
@@ -138,7 +134,7 @@ class Table:
     async def update_locked(self, change: Callable[[About], T], *more: Change) -> T:
         """Like `update`, for callers that hold the lock; does not broadcast."""
         for _ in range(MAX_RETRIES):
-            about = self.copy_about()
+            about = self.about.copy()
             done = change(about)
             try:
                 await self.services.store.write(SaveTable(about=about, revision=self.revision), *more)
@@ -250,7 +246,7 @@ class Table:
         ]
         over = None
         if not builder.game.turn(builder.s):
-            over = self.copy_about()
+            over = self.about.copy()
             over.state = "over"
             changes.append(SaveTable(about=over, revision=self.revision))
         await self.services.store.write(*changes)
