@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from roarhouse.core.find import game_names
-from roarhouse.core.puzzles import Puzzle, puzzles_of
-from roarhouse.core.tricks import tricks_of
+from roarhouse.core.studies.puzzles import Puzzle, puzzles_of
+from roarhouse.core.studies.tricks import tricks_of
 from tests.e2e.kit.screens import DESKTOP, PHONE
 from tests.e2e.kit.table import asked, violations
 from tests.e2e.kit.visitors import Visit

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from roarhouse.bots.budget import Budget
 from roarhouse.core.find import find_game, game_names
-from roarhouse.core.puzzles import (
+from roarhouse.core.studies.puzzles import (
     Puzzle,
     PuzzleError,
     Puzzles,

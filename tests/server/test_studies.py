@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from roarhouse.core.exercises import exercises_of
 from roarhouse.core.find import find_game, game_names
-from roarhouse.core.puzzles import find_puzzle, opened, puzzles_of
-from roarhouse.core.tricks import tricks_of
+from roarhouse.core.studies.exercises import exercises_of
+from roarhouse.core.studies.puzzles import find_puzzle, opened, puzzles_of
+from roarhouse.core.studies.tricks import tricks_of
 from tests.server.client import Client
 from tests.server.running import RunningServer, running_server
 

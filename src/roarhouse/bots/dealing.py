@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Struct
 
 from roarhouse.bots.mind import mind_of
-from roarhouse.core.exercises import Exercise, find_exercise
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Game
 from roarhouse.core.options import make_options
+from roarhouse.core.studies.exercises import Exercise, find_exercise
 from roarhouse.core.words import Seat
 
 LATEST: Final = 24  # the decision is one of so many of its kind

@@ -12,7 +12,7 @@ from roarhouse.bots.mind import mind_of
 from roarhouse.cli.common import console, target
 from roarhouse.cli.lab import Games, Workers, known_game, seats_of
 from roarhouse.cli.places import progress_bar
-from roarhouse.core.puzzles import Puzzles, puzzles_file, write_puzzles
+from roarhouse.core.studies.puzzles import Puzzles, puzzles_file, write_puzzles
 from roarhouse.lab.puzzles import Plan, mine
 
 

@@ -25,7 +25,7 @@ from roarhouse.bots.search import Candidate, Trial, candidates, examine
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import make_options
-from roarhouse.core.puzzles import Puzzle, Puzzles
+from roarhouse.core.studies.puzzles import Puzzle, Puzzles
 from roarhouse.core.words import Seat
 from roarhouse.lab.match import in_chunks
 

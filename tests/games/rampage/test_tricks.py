@@ -10,7 +10,7 @@ import pytest
 
 from roarhouse.core.errors import NotFound
 from roarhouse.core.game import NATURE
-from roarhouse.core.tricks import Goal, Trick, counted, find_trick, tricks_of
+from roarhouse.core.studies.tricks import Goal, Trick, counted, find_trick, tricks_of
 from roarhouse.games.rampage.game import RampageGame
 from roarhouse.games.rampage.tricks import COUNTS
 

@@ -7,7 +7,7 @@ import msgspec
 from roarhouse.core.codec import Codec
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.game import Choice
-from roarhouse.core.puzzles import find_puzzle
+from roarhouse.core.studies.puzzles import find_puzzle
 from roarhouse.server.store.base import About
 
 

@@ -12,15 +12,15 @@ from roarhouse.bots.bots import bots_of
 from roarhouse.bots.characters import characters_of
 from roarhouse.core.deck import Spoken as Titled
 from roarhouse.core.errors import NotFound
-from roarhouse.core.exercises import Exercise, exercises_of
 from roarhouse.core.find import find_game, game_names
 from roarhouse.core.game import Game
 from roarhouse.core.lessons.files import lessons_of
 from roarhouse.core.lessons.lesson import Lesson
 from roarhouse.core.options import seat_range
-from roarhouse.core.puzzles import puzzles_of
 from roarhouse.core.rulebook import rules_of
-from roarhouse.core.tricks import tricks_of
+from roarhouse.core.studies.exercises import Exercise, exercises_of
+from roarhouse.core.studies.puzzles import puzzles_of
+from roarhouse.core.studies.tricks import tricks_of
 from roarhouse.server.errors import Denied
 from roarhouse.server.wire.bodies import (
     ExerciseInfo,

@@ -10,7 +10,7 @@ import msgspec
 from roarhouse.bots.hints import question_of
 from roarhouse.bots.studies import Judgement, judge_study
 from roarhouse.core.game import Choice
-from roarhouse.core.tricks import counted, find_trick
+from roarhouse.core.studies.tricks import counted, find_trick
 from roarhouse.core.words import Seat, Words
 from roarhouse.core.workers import Urgency
 from roarhouse.server.log.log import Applied, Log

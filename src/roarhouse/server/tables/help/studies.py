@@ -8,11 +8,11 @@ import msgspec
 
 from roarhouse.bots.dealing import Position, deal_exercise
 from roarhouse.core.errors import RoarhouseError
-from roarhouse.core.exercises import find_exercise
 from roarhouse.core.game import NATURE
-from roarhouse.core.puzzles import Puzzle, find_puzzle
 from roarhouse.core.records.fair import new_seed
-from roarhouse.core.tricks import Trick, find_trick
+from roarhouse.core.studies.exercises import find_exercise
+from roarhouse.core.studies.puzzles import Puzzle, find_puzzle
+from roarhouse.core.studies.tricks import Trick, find_trick
 from roarhouse.core.workers import Urgency
 from roarhouse.server.errors import Denied
 from roarhouse.server.log.log import LineBuilder

@@ -1,0 +1,1 @@
+"""Positions to study: puzzles, trick shots and exercises, as data beside each game."""
