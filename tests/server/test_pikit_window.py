@@ -17,7 +17,7 @@ from tests.server.client import Client, Message
 from tests.server.running import RunningServer, run, running_server
 
 HOLDING = ("6 7 7", "11 7 7", "6 6 9", "7 7 7")  # the second player's hand; only the last one holds no answer
-NEVER_SAME = ("at", "table", "head")
+NEVER_SAME = ("at", "table", "head", "version")  # the random deal before may have had a choice more
 TURNED = {"do": "play", "card": 7, "deed": {"effect": "turn", "die": 0, "face": 2}}  # not worth a Cancel
 ORDER = {"until": "myTurn"}
 
@@ -51,7 +51,9 @@ async def events_of_window(
 ) -> list[list[Message]]:
     """Ann plays a card, and the window closes: the messages since then to Ann and to a watcher."""
     async with running_server(folder, bot_delay=(0.02, 0.3)) as server:
-        created = await server.create_table(*kinds, game="pikit", options={"seats": 3, "firstPlayer": 0}, **more)
+        seats = [{"kind": kind} | ({"bot": "greedy"} if kind == "bot" else {}) for kind in kinds]
+        options = {"seats": 3, "firstPlayer": 0}
+        created = await server.create_table(game="pikit", seats=seats, options=options, **more)
         table = await server.registry.find(created["table"])
         ann, watcher = await server.connect(created, 0), await server.connect(created)
         await ann.wait_until(lambda: ann.prompts)

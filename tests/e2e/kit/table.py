@@ -163,12 +163,18 @@ def answer(page: Page) -> None:
     raise AssertionError(f"nothing answers: {asked(page).text_content()}")
 
 
+PASS: Final = re.compile(r"^(Pass|Passen|Aussetzen)\b")
+SURE: Final = re.compile(r"^(Really|Wirklich)\?")
+
+
 def give_up(page: Page) -> None:
-    """Pass, where that is possible."""
-    for name in ("Pass", "Aussetzen", "Passen"):
-        button = page.get_by_role("main").get_by_role("button", name=name, exact=True)
-        if button.count() and button.first.is_enabled():
-            button.first.click()
+    """Pass, where that is possible; a key that gives something up asks once."""
+    buttons, before = page.get_by_role("main").get_by_role("button"), version(page)
+    key = buttons.filter(has_text=PASS).first
+    if key.count() and key.is_enabled():
+        key.click()
+        if not moved(page, before) and buttons.filter(has_text=SURE).count():
+            buttons.filter(has_text=SURE).first.click()
 
 
 def play_until(true: Callable[[], bool], *pages: Page, seconds: float = 900) -> None:
