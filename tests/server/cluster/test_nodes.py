@@ -168,12 +168,20 @@ async def test_a_missed_notification_is_repaired(tmp_path: Path, address: str) -
 async def test_limits_per_address_are_shared(tmp_path: Path, address: str) -> None:
     limits: dict[str, Any] = {"tables_at_once": 4, "tables_per_minute": 0.001, "connections_per_address": 3}
     async with nodes(tmp_path, address, **limits) as (here, there):
-        for _ in range(3):
-            created = await here.create_table("person", "person", start=False)
         heard = there.registry.services.gossip
         assert heard
-        clients = [await here.connect(created) for _ in range(3)]
-        await until(lambda: heard.connections("127.0.0.1") == 3)  # type: ignore[attr-defined]
+
+        async def connect(count: int) -> None:
+            clients.append(await here.connect(created))
+            await until(lambda: heard.connections("127.0.0.1") == count)  # type: ignore[attr-defined]
+
+        clients: list[Client] = []
+        created = await there.create_table("person", "person", start=False)
+        await connect(1)  # what a node tells before others listen is lost: now they do
+        for _ in range(2):
+            await here.create_table("person", "person", start=False)
+        await connect(2)
+        await connect(3)
         await there.create_table("person", "person", start=False)
         wanted = {"game": "rarrr", "seats": [{"kind": "person"}] * 2}
         assert (await there.post("/tables", wanted, status=429))["code"] == "too-often"
