@@ -168,7 +168,7 @@ def shows_the_same(state: SpielState, other: SpielState, player: int) -> None:
         ({"game": "pikitt"}, "there is no game 'pikitt'; did you mean pikit?"),
         ({"game": "pikit", "mode": "memry"}, "there is no mode of pikit 'memry'; did you mean memory?"),
         ({"game": "pikit", "colour": "red"}, "there is no option of pikit 'colour'; known: "),
-        ({"game": "growl"}, "growl has no features.py, which a fixed action space needs; see docs/researchers.md"),
+        ({"game": "growl"}, "growl has no spelling.py, which a fixed action space needs; see docs/researchers.md"),
     ],
 )
 def test_bad_input_is_answered_in_one_line(wrong: dict[str, Any], line: str) -> None:

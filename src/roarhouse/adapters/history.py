@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from roarhouse.core.codec import Codec
+from roarhouse.core.features import Sheet, features_of
 from roarhouse.core.game import Choice, Game
 from roarhouse.core.words import Seat, Told
 
@@ -22,7 +23,7 @@ DIGEST: Final = 16  # bytes
 class Past:
     """A table, and how it came about."""
 
-    __slots__ = ("by", "choice", "codec", "digests", "game", "parent", "s", "story")
+    __slots__ = ("by", "choice", "codec", "digests", "game", "parent", "s", "sheets", "story")
 
     def __init__(
         self, codec: Codec, s: Any, parent: Past | None = None, by: Seat = -1, choice: Choice | None = None
@@ -30,6 +31,7 @@ class Past:
         self.codec, self.game, self.s = codec, codec.game, s
         self.parent, self.by, self.choice = parent, by, choice
         self.digests: dict[Seat, bytes] = {}
+        self.sheets: dict[Seat, Sheet] = {}
         self.story: list[Told] | None = None
 
     def after(self, by: Seat, choice: Choice) -> Past:
@@ -46,6 +48,12 @@ class Past:
 
     def view(self, seat: Seat) -> bytes:
         return self.codec.encode(self.game.view(self.s, seat))
+
+    def sheet(self, seat: Seat) -> Sheet:
+        """What a seat sees as numbers: the same for all letters of a word, and for every observer that asks."""
+        if seat not in self.sheets:
+            self.sheets[seat] = features_of(self.game.name)(self.s, seat)
+        return self.sheets[seat]
 
     def digest(self, seat: Seat) -> bytes:
         """All that a seat has seen, was told and has chosen, in order."""

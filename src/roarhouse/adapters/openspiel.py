@@ -24,7 +24,6 @@ from roarhouse.adapters.letters import check, fill, returns_of
 from roarhouse.adapters.pictures import as_text
 from roarhouse.core.codec import Codec
 from roarhouse.core.errors import RoarhouseError
-from roarhouse.core.features import features_of
 from roarhouse.core.find import find_game, game_names, part_of
 from roarhouse.core.game import NATURE, WATCHER, Game
 from roarhouse.core.options import make_options, seat_range
@@ -56,12 +55,12 @@ class Rules:
         seats = {"seats": wanted["seats"]} if wanted["seats"] else {}
         self.game: Game[Any] = kind()
         self.options = make_options(kind, wanted["mode"], **seats, **options)
-        self.rewards, self.features = wanted["rewards"], features_of(name)
+        self.rewards = wanted["rewards"]
         self.spelling: Spelling = spelling_of(name, self.game.box(self.options))
         self.seats = len(self.game.box(self.options).seats)
         self.codec = Codec(self.game)
         self.opening = point(self, Past(self.codec, self.game.start(self.options)))
-        self.size = self.features(self.opening.past.s, 0).size + len(self.spelling.letters)
+        self.size = self.opening.past.sheet(0).size + len(self.spelling.letters)
 
 
 class Point:
@@ -203,7 +202,7 @@ class Observer:
             return
         at, tensor = state.at, self.tensor
         tensor.fill(0)
-        fill(tensor, at.rules.features(at.past.s, player), at.letters(player))
+        fill(tensor, at.past.sheet(player), at.letters(player))
         if self.recall:
             tensor[at.rules.size :] = np.unpackbits(np.frombuffer(at.past.digest(player), np.uint8))
 
