@@ -1,6 +1,6 @@
 """Law 10: golden playthroughs. A recorded text per game and mode, compared verbatim.
 
-`ROARHOUSE_GOLDEN=write make test` writes them anew; read the difference before you commit it.
+`ROARHOUSE_GOLDEN=write make test` writes them again; read the difference before you commit it.
 
 A game whose nature is a simulation (`portable = False`) may come out differently on another machine: its choices are
 kept beside the text, and the text is compared with a replay of them.

@@ -137,7 +137,7 @@ def told(game: Game[Any], s: Any, by: Seat, choice: Choice, to: Seat) -> tuple[l
 
 def unwinds(game: Game[Any], s: Any, line: Line, rng: Random) -> None:
     """Law 5: two tables that a seat cannot tell apart stay so after any same choice, unless a rule shows it
-    the difference (`State.show`); refusals say the same. So nobody learns from who is asked next what was hidden."""
+    the difference (`State.show`); refusals say the same. So no seat learns from who is asked next what was hidden."""
     by, choice = line
     for seat in viewers(s):
         t = game.imagine(s, seat, rng)

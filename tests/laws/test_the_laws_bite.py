@@ -112,7 +112,7 @@ def test_law_4_catches_a_view_that_shows_a_hand() -> None:
 
 
 def test_law_5_catches_a_window_that_asks_only_those_who_hold_an_answer() -> None:
-    """Whoever cannot beat the level is passed without being asked: that tells what he holds."""
+    """A seat that cannot beat the level is passed without being asked: that tells what it holds."""
 
     class Skips(Rarrr):  # type: ignore[misc]
         def apply(self, s: Any, seat: int, choice: Choice) -> None:

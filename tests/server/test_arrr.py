@@ -150,7 +150,7 @@ async def test_an_order_survives_a_reconnect_and_null_cancels_it(tmp_path: Path)
 
 
 async def test_a_part_of_an_order_that_has_lapsed_is_dropped_and_only_its_owner_is_told(tmp_path: Path) -> None:
-    """Ben passes until he is targeted. Ann cancels an effect of his: he is asked, and his windows stay."""
+    """Ben passes until targeted. Ann cancels an effect of Ben: Ben is asked, and the windows stay."""
     t = (
         Table("Ann Ben")
         .row("customs-cutter")

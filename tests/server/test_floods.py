@@ -1,4 +1,4 @@
-"""Floods: costly requests, large backlogs, tables of bots that nobody watches, open files."""
+"""Floods: costly requests, large backlogs, unwatched tables of bots, open files."""
 
 from __future__ import annotations
 

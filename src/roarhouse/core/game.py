@@ -97,7 +97,7 @@ class Step(Struct, frozen=True, gc=False, tag=str.lower, tag_field="step"):
     by_itself: ClassVar[bool] = False
 
     def turn(self, s: Any) -> tuple[Seat, ...]:
-        raise TypeError(f"{type(self).__name__} asks nobody")
+        raise TypeError(f"{type(self).__name__} asks no seat")
 
     def menu(self, s: Any, seat: Seat) -> Menu:
         raise TypeError(f"{type(self).__name__} has no menu")

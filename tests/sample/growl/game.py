@@ -24,7 +24,7 @@ class Mood(Choice, frozen=True):
 
 
 class Bite(Choice, frozen=True):
-    whom: Seat  # -1: nobody
+    whom: Seat  # -1: none
 
 
 class DealCards(Chance, frozen=True):
@@ -164,7 +164,7 @@ class GrowlGame(Game[Growl]):
         return t
 
     def result(self, s: Growl) -> Result | None:
-        """growl.score.1: whoever growled and was not bitten scores the card."""
+        """growl.score.1: each seat that growled and was not bitten scores the card."""
         if s.agenda:
             return None
         values = [s.box.deck.card[card].value for card in s.cards]

@@ -22,7 +22,7 @@ test('plurals follow the language', () => {
   expect([t('rules-found', { n: 1 }), t('rules-found', { n: 2 })]).toEqual(['1 rule', '2 rules']);
 });
 
-test('an option nobody has named is called by its own name', () => {
+test('an option without a translation is called by its own name', () => {
   expect(ofGame('chess', 'option-castlingLate')).toBeNull();
   expect(plain('castlingLate')).toBe('Castling late');
 });

@@ -34,7 +34,7 @@ test('only the dice of the reroll tumble', () => {
   expect(animations.rolls).toEqual([0, 1]);
 });
 
-test('nothing tumbles where nothing shall move', () => {
+test('nothing tumbles with reduced motion', () => {
   const animations = new Animations();
   animations.hear([told('rolls')], null, false);
   expect([...animations.rolls, animations.tumbling]).toEqual([0, 0, false]);

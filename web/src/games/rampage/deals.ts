@@ -10,7 +10,7 @@ interface Deck {
   superpower: unknown[];
 }
 
-/** Whoever may begin: everybody, or those with most votes; null: teams begin, and who leads them is for the rules. */
+/** Who may begin: all, or those with most votes; null: teams begin, and who leads them is for the rules. */
 function among(before: readonly Line[], seats: number, teams: boolean): number[] | null {
   const votes = before.flatMap(({ choice }) => (choice.do === 'vote' ? [choice.seat as number] : []));
   if (!votes.length) return teams ? null : range(seats);

@@ -229,7 +229,7 @@ test.each([
   expect(screen.getByRole('timer').textContent?.trim()).toBe(said);
 });
 
-test('teams are told with their score, and whoever is left out of the ranking', () => {
+test('teams are told with their score, and so are those left out of the ranking', () => {
   const result = {
     winners: [1, 3],
     scores: [41, 24, 34, 49],

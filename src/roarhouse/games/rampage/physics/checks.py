@@ -71,7 +71,7 @@ def allowed_gone(scene: Scene, act: Act, missing: set[Piece]) -> list[set[Piece]
 
 
 def reach() -> float:
-    """How far the table goes from the middle, in cm: a Body may stand half over the rim, and be dropped upon."""
+    """How far the table goes from the middle, in cm: a Body may stand half over the rim, and be dropped on."""
     return the_city().board.table + the_city().board.side * 2
 
 

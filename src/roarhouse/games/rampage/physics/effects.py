@@ -18,7 +18,7 @@ from roarhouse.games.rampage.physics.world import World
 STADIUM, RECTANGLE, TOWER = 0, 1, 3  # ruins
 BUILDINGS: Final = {"stadium": STADIUM, "rectangle": RECTANGLE, "tower": TOWER}
 SHIFTED: Final = 0.5  # cm: a Floor that has come further is displaced
-FLED: Final = 1.0  # cm: likewise a Meeple
+FLED: Final = 1.0  # cm: the same for a Meeple
 HEAD: Final = 6.0  # cm: the top of a standing Monster
 RIVAL: Final = 3.5  # cm: the middle of a standing Body
 APPROACHES: Final = (-45, -75, -90)  # degrees: from the tower to the Monster

@@ -107,7 +107,7 @@ describe('a breath', () => {
     expect(frames).toHaveLength(0);
   });
 
-  it('is charged no more once nobody asks for it', async () => {
+  it('is charged no more once it is not asked for', async () => {
     const { unmount } = render(Aiming, { aim: aimed('breath'), busy: false, say });
     await fireEvent.pointerDown(button(), { button: 0 });
     tick();

@@ -81,7 +81,7 @@ export class Aim {
   pulled: Spot | null = $state.raw(null);
   /** Where Paws would stop or a toss would come down, as it was last drawn. */
   mark: Point | null = null;
-  /** Whoever holds the pull lets go of it, without any effect. */
+  /** Let go of the pull without any effect. */
   release: () => void = () => this.takeBack();
   /** On which half of the picture the hand is: the meter stands on the other one. */
   handAt: 'left' | 'right' = $state('right');

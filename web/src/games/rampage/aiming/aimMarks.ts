@@ -1,4 +1,4 @@
-/** What is drawn while somebody aims: a short line, the pull, the flight of a toss, the ghost of a Body and its shadow, a jet of air. */
+/** What is drawn while a player aims: a short line, the pull, the flight of a toss, the ghost of a Body and its shadow, a jet of air. */
 import {
   BufferGeometry,
   CircleGeometry,

@@ -1,4 +1,4 @@
-/** Shapes that are bent anew with every aim: a ribbon along a flight, and the air of a breath. */
+/** Shapes that are bent again with every aim: a ribbon along a flight, and the air of a breath. */
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 import { HANDS } from '../geometry';
 

@@ -202,7 +202,7 @@ export class Handling implements Grip {
     return top === undefined ? null : within(ruins[top]!.outline, [seen[0], seen[1]]);
   }
 
-  /** Two clicks: the first says where to, the second fires; a finger fires on the mark only, and elsewhere aims anew. */
+  /** Two clicks: the first says where to, the second fires; a finger fires on the mark only, and elsewhere aims again. */
   private click(aim: Aim, x: number, y: number, coarse: boolean): void {
     this.settle();
     aim.byTouch = coarse;

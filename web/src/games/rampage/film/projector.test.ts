@@ -31,7 +31,7 @@ function run(seconds: number, step = 1 / 60): void {
   for (let t = 0; t < seconds; t += step) projector.step(step);
 }
 
-describe('whoever comes late', () => {
+describe('a late viewer', () => {
   it('sees the rest pose at once', () => {
     const poses = table({ 5: at(1, 2, 3) });
     projector.jump(poses);

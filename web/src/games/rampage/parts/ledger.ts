@@ -64,7 +64,7 @@ function inZone(table: Knowledge, here: Piece[]): Fact[] {
   ];
 }
 
-/** Where nobody eats. */
+/** Where no Monster eats. */
 function onPavement(table: Knowledge, here: Piece[]): Fact[] {
   const meeples = table.bag(here.filter((piece) => table.plan.kinds[piece] === 'meeple'));
   return [...monsters(table, here), ...(total(meeples) ? [table.meeples(meeples)] : []), ...things(table, here)];

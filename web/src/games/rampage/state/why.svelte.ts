@@ -1,4 +1,4 @@
-/** Why something cannot be done: the server's reason and its rule, asked when somebody wants to know. */
+/** Why something cannot be done: the server's reason and its rule, asked for on demand. */
 import type { Refusal } from '../../../play/contract';
 import type { Consider } from '../context';
 import type { RampageChoice } from '../types';

@@ -181,7 +181,7 @@ test('without motion everything is counted at once', () => {
   expect(screen.queryByRole('button', { name: 'Show everything' })).toBeNull();
 });
 
-test('a team counts as its lowest member; whoever filled the sixth line is out of the ranking', () => {
+test('a team counts as its lowest member; a seat that filled the sixth line is out of the ranking', () => {
   const teams = [
     { seats: [0, 2], score: 34, ranked: true },
     { seats: [1, 3], score: 24, ranked: false },

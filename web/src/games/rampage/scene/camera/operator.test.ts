@@ -43,7 +43,7 @@ describe('the operator', () => {
     expect(camera.goal).toEqual(before);
   });
 
-  it('goes back to wherever somebody had put the camera', () => {
+  it('returns to where the viewer had put the camera', () => {
     camera.orbit(80, 20);
     camera.zoom(0.5);
     operator.manual();
@@ -55,7 +55,7 @@ describe('the operator', () => {
     expect((camera.goal.yaw - before.yaw) % 360).toBeCloseTo(0);
   });
 
-  it('leaves the camera alone once somebody moves it, or if it is not to follow', () => {
+  it('leaves the camera alone once the viewer moves it, or if it is not to follow', () => {
     operator.begin(FLICK);
     operator.manual();
     camera.zoom(0.5);
