@@ -222,7 +222,7 @@ def test_a_deck_is_copied_changed_checked_and_played(run: Run, tmp_path: Path) -
         ),
         ('id = "tokyo"', 'id = "paris"', "card 'paris', id: expected ids used once, found 2 rows"),
         ('region = "asia"', 'region = "atlantis"', "region: expected one of africa, asia"),
-        ("points = 4", 'points = "four"', "card 'sao-paulo', points: expected int, found 'four'"),
+        ("points = 4", 'points = "four"', "card 'sao-paulo', points: expected a whole number, found 'four'"),
         ("points = 4", "pionts = 4", "card 'sao-paulo'"),
         ('resists = "toxic"', 'resists = "water"', "resists"),
         ("[about]", "[about", "expected valid TOML"),

@@ -13,8 +13,8 @@ from roarhouse.cli.common import made
 from roarhouse.cli.play import TextTable
 from roarhouse.core.game import NATURE, Choice
 from roarhouse.core.options import make_options
+from roarhouse.core.phrases import LANGUAGES
 from roarhouse.core.records.record import Record
-from roarhouse.core.speech import LANGUAGES
 from roarhouse.games.rarrr.choices import Bid, Set
 from tests.games.rarrr.cards import kinds
 from tests.laws.laws import choose

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from roarhouse.core import speech
 from roarhouse.core.find import find_game, game_names
 from roarhouse.core.folders import folders
+from roarhouse.core.phrases import word_files
 from roarhouse.core.speech import Speaker
 from roarhouse.core.words import Many, Who, Words
 
@@ -26,13 +26,13 @@ def messages(file: Path) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_both_languages_have_the_same_keys_with_the_same_facts(game: str) -> None:
-    for english, german in zip(speech.word_files(game, "en"), speech.word_files(game, "de"), strict=True):
+    for english, german in zip(word_files(game, "en"), word_files(game, "de"), strict=True):
         assert messages(english) == messages(german)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_key_that_code_names_has_words(game: str) -> None:
-    known = {key for file in speech.word_files(game, "en") for key in messages(file)}
+    known = {key for file in word_files(game, "en") for key in messages(file)}
     for file in sorted(folders()[game].rglob("*.py")):
         for key in keys_named(file):
             assert key in known, f"{file.name} says '{key}'"

@@ -49,3 +49,25 @@ def test_a_changed_card_is_checked_and_played(visit: Visit, tmp_path: Path) -> N
     table = page.url.rpartition("/")[2]
     deck = page.request.get(f"/api/v1/tables/{table}/deck").json()
     assert deck["kaiju"][0]["name"]["en"] == "Moth of Mine"
+
+
+KANA = "() => [...document.fonts].some((one) => one.family.includes('Katakana') && one.status === 'loaded')"
+
+
+@pytest.mark.core
+def test_the_preview_is_the_drawn_card_and_problems_are_told_in_german(visit: Visit) -> None:
+    page = visit("/decks", locale="de")
+    page.get_by_role("button", name="RARRR!!", exact=True).click()
+    card = page.get_by_role("figure", name="Die Karte, wie sie auf dem Tisch liegt")
+    expect(card.locator(".name-card .art svg")).to_be_visible()  # the Monster, drawn as on the table
+    page.get_by_label("Katakana", exact=True).fill("ゴ")
+    expect(card.get_by_text("ゴ", exact=True)).to_be_visible()
+    page.wait_for_function(KANA)
+    page.get_by_label("Feuer", exact=True).fill("-1")
+    problems = page.get_by_role("region", name="Ein Problem")
+    expect(problems).to_contain_text("Karte „fu“, Symbole · Feuer: erwartet eine ganze Zahl ≥ 0, gefunden -1")
+    page.get_by_label("Feuer", exact=True).fill("0")
+    page.get_by_role("button", name="Städte (24)").click()
+    page.get_by_label("Region", exact=True).fill("asien")
+    expect(page.get_by_role("region", name="Ein Problem")).to_contain_text("Tipp: vielleicht „asia“?")
+    expect(card).to_be_visible()

@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from roarhouse.core.speech import word_files
+from roarhouse.core.phrases import word_files
 
 # the facts of a message that are names of cards
 NAMED: Final = {

@@ -18,8 +18,8 @@ async def deck_of(server: RunningServer, game: str) -> dict[str, Any]:
     return found
 
 
-async def problems(server: RunningServer, game: str, deck: Any) -> list[dict[str, str]]:
-    found: list[dict[str, str]] = (await server.post(f"/games/{game}/deck/check", deck))["problems"]
+async def problems(server: RunningServer, game: str, deck: Any) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = (await server.post(f"/games/{game}/deck/check", deck))["problems"]
     return found
 
 
@@ -36,11 +36,12 @@ async def test_problems_name_card_field_expectation_and_suggestion(tmp_path: Pat
         deck = await deck_of(server, "pikit")
         first = deck["kaiju"][0]
         (wrong,) = await problems(server, "pikit", {**deck, "kaiju": [{**first, "value": "one"}, *deck["kaiju"][1:]]})
-        assert (wrong["card"], wrong["field"], wrong["found"]) == ("card 'swarmling'", "value", "'one'")
+        assert (wrong["card"], wrong["field"], wrong["found"]) == ("swarmling", "value", "'one'")
+        assert wrong["text"] == "deck: card 'swarmling', value: expected a whole number, found 'one'"
         (unknown,) = await problems(server, "pikit", {**deck, "kaiju": [{**first, "valeu": 1}, *deck["kaiju"][1:]]})
-        assert "perhaps 'value'?" in unknown["suggestion"]
+        assert unknown["suggestion"] == {"is": "words", "key": "deck-perhaps", "facts": {"name": "value"}}
         doubled = await problems(server, "pikit", {**deck, "kaiju": [*deck["kaiju"], first]})
-        assert next(one["expected"] for one in doubled if one["card"] == "card 'swarmling'") == "ids used once"
+        assert "expected ids used once" in next(one["text"] for one in doubled if one["card"] == "swarmling")
         assert await problems(server, "rarrr", deck)
         await server.post("/games/chess/deck/check", deck, status=404)
 
@@ -54,7 +55,8 @@ async def test_what_is_too_large_is_refused(tmp_path: Path, change: dict[str, An
         deck = await deck_of(server, "pikit")
         large = {**deck, "kaiju": [{**deck["kaiju"][0], **change}, *deck["kaiju"][1:]]}
         (wrong,) = await problems(server, "pikit", large)
-        assert (wrong["card"], wrong["expected"]) == ("card 'swarmling'", expected)
+        assert wrong["card"] == "swarmling"
+        assert f"expected {expected}, found" in wrong["text"]
         wanted = {"game": "pikit", "seats": [{"kind": "person"}, {"kind": "bot"}], "deck": large}
         assert expected in (await server.post("/tables", wanted, status=400))["reason"]
         await server.post("/games/pikit/deck/check", {"about": "x" * 300_000}, status=413)

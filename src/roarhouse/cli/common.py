@@ -15,7 +15,8 @@ from roarhouse.core.errors import NotFound, RoarhouseError
 from roarhouse.core.find import find_game
 from roarhouse.core.game import Game
 from roarhouse.core.options import make_options, seat_range
-from roarhouse.core.speech import LANGUAGES, Speaker
+from roarhouse.core.phrases import LANGUAGES
+from roarhouse.core.speech import Speaker
 from roarhouse.core.words import Section
 
 THEME = Theme(

@@ -7,7 +7,6 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Literal, Protocol
@@ -16,8 +15,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.inspect import ListType, LiteralType, StructType, Type, UnionType, VarTupleType, type_info
 
+from roarhouse.core.complaints import Complaint, as_error, kind_of_value, of_card, one_of, perhaps
 from roarhouse.core.errors import DeckError
 from roarhouse.core.folders import folders
+from roarhouse.core.words import Fact, Words
 
 Provenance = Literal["rulebook", "source", "derived", "reconstructed", "owner"]
 
@@ -52,7 +53,7 @@ class Deck(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     about: About
 
-    def check(self, file: str) -> Iterable[DeckError]:
+    def check(self) -> Iterable[Complaint]:
         """Complaints about counts and combinations."""
         return ()
 
@@ -85,27 +86,28 @@ def default_deck(game: type[PlaysWith]) -> Any:
 
 def load_deck(game: type[PlaysWith], path: Path) -> Any:
     """A valid deck; raises the first complaint."""
-    for complaint in complaints(game, path):
-        raise complaint
+    for error in complaints(game, path):
+        raise error
     return msgspec.convert(parse(path), game.Deck)
 
 
 def complaints(game: type[PlaysWith], path: Path) -> list[DeckError]:
     """All errors in a deck file."""
     try:
-        return complaints_about(game, parse(path), path.name)
+        return [as_error(path.name, game.name, one) for one in complaints_about(game, parse(path))]
     except DeckError as error:
         return [error]
 
 
-def complaints_about(game: type[PlaysWith], raw: dict[str, Any], file: str) -> list[DeckError]:
+def complaints_about(game: type[PlaysWith], raw: dict[str, Any]) -> list[Complaint]:
     """All errors in a deck as it was read from a file."""
     try:
         deck = msgspec.convert(raw, game.Deck)
     except msgspec.ValidationError as error:
-        return [explain(file, raw, game.Deck, str(error))]
-    found = [] if deck.about.game == game.name else [_wrong_game(file, deck.about.game, game.name)]
-    return [*found, *_doubled_ids(file, raw), *deck.check(file)]
+        return [explain(raw, game.Deck, str(error))]
+    other = Complaint("about", "game", repr(deck.about.game), repr(game.name))
+    found = [] if deck.about.game == game.name else [other]
+    return [*found, *_doubled_ids(raw), *deck.check()]
 
 
 def parse(path: Path) -> dict[str, Any]:
@@ -123,39 +125,33 @@ def parse(path: Path) -> dict[str, Any]:
         raise DeckError(path.name, "", "", str(error), "valid TOML") from None
 
 
-def _wrong_game(file: str, found: str, expected: str) -> DeckError:
-    return DeckError(file, "about", "game", f"'{found}'", f"'{expected}'")
-
-
-def _doubled_ids(file: str, raw: dict[str, Any]) -> list[DeckError]:
+def _doubled_ids(raw: dict[str, Any]) -> list[Complaint]:
     """Ids name rows everywhere, so they must be unique."""
     rows = [row for table in raw.values() if isinstance(table, list) for row in table if isinstance(row, dict)]
     counts = Counter(row["id"] for row in rows if "id" in row)
+    expected, help = Words("deck-ids-once"), Words("deck-rename")
     return [
-        DeckError(file, f"card '{id}'", "id", f"{n} rows with this id", "ids used once", "rename all but one")
-        for id, n in counts.items()
-        if n > 1
+        of_card(id, "id", Words("deck-rows-with-id", {"n": n}), expected, help) for id, n in counts.items() if n > 1
     ]
 
 
-def explain(file: str, raw: dict[str, Any], deck: type[Any], message: str) -> DeckError:
+def explain(raw: dict[str, Any], deck: type[Any], message: str) -> Complaint:
     """Translate a msgspec validation error into a message for the author of the deck."""
     what, _, path = message.partition(" - at ")
     keys: list[str | int] = [
         int(index) if index else name for name, index in re.findall(r"\.(\w+)|\[(\d+)\]", path.strip("`"))
     ]
-    card, found = _walk(raw, keys)
+    place, card, found = _walk(raw, keys)
     allowed, field = _allowed(deck, keys), ".".join(str(key) for key in keys[1:] if isinstance(key, str))
     if unknown := re.search(r"unknown field `(\w+)`", what):
-        names = [name for kind in allowed if isinstance(kind, StructType) for name in _names(kind)]
-        near = get_close_matches(unknown[1], names, n=1)
-        return DeckError(file, card, field, f"a field '{unknown[1]}'", "only known fields", _near(near))
+        named, near = Words("deck-a-field", {"field": unknown[1]}), _near(unknown[1], allowed)
+        return Complaint(place, field, named, Words("deck-known-fields"), near, card)
     if missing := re.search(r"missing required field `(\w+)`", what):
-        return DeckError(file, card, missing[1], "nothing", f"a field '{missing[1]}'", "add it")
+        wanted = Words("deck-a-field", {"field": missing[1]})
+        return Complaint(place, missing[1], Words("nothing"), wanted, Words("deck-add"), card)
     if values := dict.fromkeys(str(v) for kind in allowed if isinstance(kind, LiteralType) for v in kind.values):
-        return DeckError(file, card, field, repr(found), f"one of {', '.join(values)}")
-    expected = re.sub(r"^Expected ", "", what).split(", got")[0].replace("`", "")
-    return DeckError(file, card, field, repr(found), expected[0].lower() + expected[1:])
+        return Complaint(place, field, repr(found), one_of(values), perhaps(str(found), values), card)
+    return Complaint(place, field, repr(found), kind_of_value(what), "", card)
 
 
 def _allowed(deck: type[Any], keys: list[str | int]) -> list[Type]:
@@ -183,18 +179,21 @@ def _names(kind: StructType) -> list[str]:
     return [field.encode_name for field in kind.fields]
 
 
-def _near(names: list[str]) -> str:
-    return f"perhaps '{names[0]}'?" if names else "remove it"
+def _near(unknown: str, allowed: list[Type]) -> Fact:
+    names = [name for kind in allowed if isinstance(kind, StructType) for name in _names(kind)]
+    return perhaps(unknown, names) or Words("deck-remove")
 
 
-def _walk(raw: Any, keys: list[str | int]) -> tuple[str, Any]:
-    """Follow the path of a validation error: the name of the card on the way, and the value at the end."""
+def _walk(raw: Any, keys: list[str | int]) -> tuple[Fact, str, Any]:
+    """Follow the path of a validation error: the card on the way and its id, and the value at the end."""
+    place: Fact = ""
     card, here = "", raw
     for key in keys:
         try:
             here = here[key]
         except (KeyError, IndexError, TypeError):
             break
-        if isinstance(key, int) and not card:
-            card = f"card '{here['id']}'" if isinstance(here, dict) and "id" in here else f"row {key + 1}"
-    return card, here
+        if isinstance(key, int) and not place:
+            card = str(here["id"]) if isinstance(here, dict) and "id" in here else ""
+            place = Words("deck-card", {"id": card}) if card else Words("deck-row", {"n": key + 1})
+    return place, card, here

@@ -45,3 +45,40 @@ why-much-the-same = Kommt fast aufs Gleiche heraus: nach Laune.
 why-rehearsed = Viele Male in der Stadt geprobt: So ging es am besten aus.
 why-position-more = Führt zur besseren Stellung.
 why-position-less = Führt zu einer schlechteren Stellung.
+
+## Was an einem Deck nicht stimmt
+
+deck-card = Karte „{ $id }“
+deck-table = Tabelle „{ $name }“
+deck-row = Zeile { $n }
+deck-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  }
+deck-too-few = { $n } hinzufügen
+deck-too-many = { $n } wegnehmen
+deck-one-of = eins von { $values }
+deck-some-of = einige von { $values }
+deck-ids-once = jede ID nur einmal
+deck-rows-with-id = { $n } Zeilen mit dieser ID
+deck-rename = alle bis auf eine umbenennen
+deck-known-fields = nur bekannte Felder
+deck-a-field = ein Feld „{ $field }“
+deck-add = füge es hinzu
+deck-remove = entferne es
+deck-perhaps = vielleicht „{ $name }“?
+deck-type-int = eine ganze Zahl
+deck-type-float = eine Zahl
+deck-type-str = ein Text
+deck-type-bool = true oder false
+deck-type-object = benannte Felder
+deck-type-array = eine Liste
+deck-type-null = null
+deck-or = { $one } oder { $other }
+deck-bound = { $kind } { $bound }
+deck-rows = { $n } Zeilen
+deck-letters = { $n } Zeichen
+deck-too-deep = ein zu tief verschachtelter Wert
+deck-levels = höchstens { $n } Ebenen
+deck-at-most = höchstens { $n }
+deck-number-between = eine Zahl von { $least } bis { $most }

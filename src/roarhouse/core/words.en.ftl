@@ -45,3 +45,40 @@ why-much-the-same = Much the same as the alternative: follow your mood.
 why-rehearsed = Rehearsed in the city many times over: this went best.
 why-position-more = Leads to the better position.
 why-position-less = Leads to a worse position.
+
+## What is wrong with a deck
+
+deck-card = card '{ $id }'
+deck-table = table '{ $name }'
+deck-row = row { $n }
+deck-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+deck-too-few = add { $n }
+deck-too-many = take { $n } away
+deck-one-of = one of { $values }
+deck-some-of = some of { $values }
+deck-ids-once = ids used once
+deck-rows-with-id = { $n } rows with this id
+deck-rename = rename all but one
+deck-known-fields = only known fields
+deck-a-field = a field '{ $field }'
+deck-add = add it
+deck-remove = remove it
+deck-perhaps = perhaps '{ $name }'?
+deck-type-int = a whole number
+deck-type-float = a number
+deck-type-str = a text
+deck-type-bool = true or false
+deck-type-object = named fields
+deck-type-array = a list
+deck-type-null = null
+deck-or = { $one } or { $other }
+deck-bound = { $kind } { $bound }
+deck-rows = { $n } rows
+deck-letters = { $n } letters
+deck-too-deep = a value within too many others
+deck-levels = at most { $n } levels
+deck-at-most = at most { $n }
+deck-number-between = a number from { $least } to { $most }

@@ -51,9 +51,13 @@ def test_the_known_real_cards_are_in_their_place() -> None:
         (
             'dice = 2, stats = ["attack"]',
             'dice = "two"',
-            "card 'marrow-meg', ability.dice: expected int, found 'two'",
+            "card 'marrow-meg', ability.dice: expected a whole number, found 'two'",
         ),
-        ('dice = 2, stats = ["attack"]', "dice = 0", "card 'marrow-meg', ability.dice: expected int >= 1, found 0"),
+        (
+            'dice = 2, stats = ["attack"]',
+            "dice = 0",
+            "marrow-meg', ability.dice: expected a whole number ≥ 1, found 0",
+        ),
         ('dice = 2, stats = ["attack"]', "dice = 2, stat = 1", "expected only known fields, found a field 'stat'"),
         ('windows = ["W2"]', 'windows = ["W2", "W7"]', "found 'W7'"),
         ('kind = "pack"', 'kind = "pak"', "card 'harbour-brawlers', kind: expected one of item, mate, pack"),

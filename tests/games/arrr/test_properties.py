@@ -15,7 +15,8 @@ from roarhouse.core.codec import Codec
 from roarhouse.core.errors import RecordError
 from roarhouse.core.game import NATURE, WATCHER, Choice, Game
 from roarhouse.core.options import make_options
-from roarhouse.core.speech import LANGUAGES, Speaker
+from roarhouse.core.phrases import LANGUAGES
+from roarhouse.core.speech import Speaker
 from roarhouse.games.arrr.choices import NOTHING, Challenge, Claim, Discard, Equip, Lose, Play, Sail, Unequip
 from roarhouse.games.arrr.game import ArrrGame
 from roarhouse.games.arrr.orders import Orders, Passing

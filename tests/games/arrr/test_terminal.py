@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
+from roarhouse.core.phrases import LANGUAGES
 from roarhouse.core.records.record import load
-from roarhouse.core.speech import LANGUAGES, Speaker
+from roarhouse.core.speech import Speaker
 from roarhouse.core.words import Many, Who, Words
 from tests.cli.conftest import Run, run
 from tests.games.arrr.cards import GAME

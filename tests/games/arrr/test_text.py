@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from roarhouse.core.folders import folders
-from roarhouse.core.speech import LANGUAGES, Speaker, word_files
+from roarhouse.core.phrases import LANGUAGES, word_files
+from roarhouse.core.speech import Speaker
 from roarhouse.games.arrr.bot.reasons import THEMES
 from roarhouse.games.arrr.choices import (
     CHEAT,

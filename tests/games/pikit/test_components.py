@@ -105,14 +105,14 @@ def test_a_deck_of_52_is_refused(tmp_path: Path) -> None:
     ("old", "new", "expected"),
     [
         ("value = 2", "value = 1", "one row, found 2 rows with value 1"),
-        ("value = 11", "value = 12", "int <= 11, found 12"),
+        ("value = 11", "value = 12", "a whole number ≤ 11, found 12"),
         ('effect = "reroll"', 'effect = "wound"', "one row, found 2 rows with effect wound"),
         (
             'effect = "reroll"',
             'effect = "roar"',
             "one of cancel, chain, copy, draw, ones, reroll, steal, turn, wound, found 'roar'",
         ),
-        ("pair = 6", "pair = 5", "each pair from 1 to 6 once, found pairs [1, 2, 3, 4, 5, 5]"),
+        ("pair = 6", "pair = 5", "each pair from 1 to 6 once, found pairs 1, 2, 3, 4, 5, 5"),
         ("count = 6", "count = 1", "at least 2, which two players remove, found 1 cards of value 1"),
     ],
 )

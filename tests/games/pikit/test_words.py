@@ -12,8 +12,9 @@ import pytest
 import roarhouse.games.pikit
 from roarhouse.core.game import NATURE, Choice
 from roarhouse.core.options import make_options
+from roarhouse.core.phrases import LANGUAGES, word_files
 from roarhouse.core.pile import LET
-from roarhouse.core.speech import LANGUAGES, Speaker, word_files
+from roarhouse.core.speech import Speaker
 from roarhouse.games.pikit.bot.reasons import THEMES
 from roarhouse.games.pikit.choices import (
     BOTH,

@@ -16,7 +16,8 @@ from roarhouse.core.codec import Codec
 from roarhouse.core.errors import RecordError
 from roarhouse.core.game import NATURE, Choice
 from roarhouse.core.options import make_options
-from roarhouse.core.speech import LANGUAGES, Speaker
+from roarhouse.core.phrases import LANGUAGES
+from roarhouse.core.speech import Speaker
 from roarhouse.games.rampage.choices import BACK, SKIP, Aim, Aimed, Breathe, Demolish, Move, Place, TossIt, Use
 from roarhouse.games.rampage.game import RampageGame
 from roarhouse.games.rampage.physics.interface import Breath, Drop, Flick, Toss

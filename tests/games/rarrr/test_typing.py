@@ -9,7 +9,8 @@ import pytest
 
 from roarhouse.core.game import NATURE, Choice, Menu
 from roarhouse.core.options import make_options
-from roarhouse.core.speech import LANGUAGES, Speaker
+from roarhouse.core.phrases import LANGUAGES
+from roarhouse.core.speech import Speaker
 from roarhouse.games.rarrr.choices import Arrange, Back, Bid, Keep, Pass, Pick, Select
 from roarhouse.games.rarrr.game import RarrrGame
 from roarhouse.games.rarrr.rules.draft import Draft

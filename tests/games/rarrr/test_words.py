@@ -13,8 +13,9 @@ import pytest
 from roarhouse.core.folders import folders
 from roarhouse.core.game import NATURE, WATCHER
 from roarhouse.core.options import make_options
+from roarhouse.core.phrases import LANGUAGES
 from roarhouse.core.rulebook import rules_of
-from roarhouse.core.speech import LANGUAGES, Speaker
+from roarhouse.core.speech import Speaker
 from roarhouse.core.words import Words
 from roarhouse.games.rarrr.choices import Angriest, Bid, Keep, Monsters, Pass, Pick, Select, Set
 from roarhouse.games.rarrr.game import RarrrGame

@@ -24,3 +24,17 @@ deck-used-hint = Das Deck aus dem Editor statt dem aus der Schachtel.
 expect-deck-json = ein Deck als JSON-Datei
 expect-deck-game = der Name eines Spiels bei about.game
 expect-deck-size = eine Datei von höchstens 190 kB
+
+deck-field-id = ID
+deck-field-provenance = Woher sie stammt
+deck-field-name = Name
+deck-field-text = Text
+deck-field-value = Wert
+deck-field-count = Anzahl
+deck-field-effect = Wirkung
+deck-field-ability = Fähigkeit
+deck-field-about = Über das Deck
+
+deck-preview = Die Karte, wie sie auf dem Tisch liegt
+deck-not-drawn = So lässt sich die Karte nicht zeichnen.
+deck-suggestion = Tipp: { $help }

@@ -24,3 +24,17 @@ deck-used-hint = The deck from the editor instead of the one in the box.
 expect-deck-json = a deck as a JSON file
 expect-deck-game = the name of a game at about.game
 expect-deck-size = a file of at most 190 kB
+
+deck-field-id = Id
+deck-field-provenance = Where it comes from
+deck-field-name = Name
+deck-field-text = Text
+deck-field-value = Value
+deck-field-count = Copies
+deck-field-effect = Effect
+deck-field-ability = Ability
+deck-field-about = About
+
+deck-preview = The card as it lies on the table
+deck-not-drawn = As it stands, this card cannot be drawn.
+deck-suggestion = Help: { $help }

@@ -154,6 +154,13 @@ export interface HowProps<D = Anything, O = Anything> {
   lang: Lang;
 }
 
+/** What `DeckCard.svelte` gets, which draws a row of a deck as the table draws it, in the deck editor. */
+export interface DeckCardProps<D = Anything, O = Anything> extends Omit<HowProps<D, O>, 'section'> {
+  /** The table of rows, and the place of the row in it. */
+  kind: string;
+  at: number;
+}
+
 /**
  * What `About.svelte` gets, which draws a thing large with its name and text when it is held, hovered or asked about by
  * key. Elements name their thing by `data-about` (`city:3`), or are known by their `data-part`.

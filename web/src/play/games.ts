@@ -1,7 +1,7 @@
 /** The parts of each game, found by glob in `games/`: table, poster, replay marks and deals. */
 import type { Component } from 'svelte';
 import type { Deal } from '../fair/redeal';
-import type { AboutProps, Choice, HowProps, HowRules, SpeakerProps, TableProps } from './contract';
+import type { AboutProps, Choice, DeckCardProps, HowProps, HowRules, SpeakerProps, TableProps } from './contract';
 import type { Folds } from './past/folding';
 import type { Pride } from './result/best';
 
@@ -23,6 +23,7 @@ export interface About {
 const tables = import.meta.glob<{ default: Component<TableProps> }>('../games/*/Table.svelte');
 const speakers = import.meta.glob<{ default: Component<SpeakerProps> }>('../games/*/Speaker.svelte');
 const hows = import.meta.glob<{ default: Component<HowProps>; rules: HowRules }>('../games/*/How.svelte');
+const deckCards = import.meta.glob<{ default: Component<DeckCardProps> }>('../games/*/DeckCard.svelte');
 const abouts = import.meta.glob<About>('../games/*/About.svelte');
 const marks = import.meta.glob<{ default: string[] } & Partial<Pride> & { folds?: Folds }>('../games/*/marks.ts');
 const deals = import.meta.glob<{ default: Deal }>('../games/*/deals.ts');
@@ -48,6 +49,9 @@ export const aboutOf = (game: string) => abouts[`../games/${game}/About.svelte`]
 
 /** How this game is explained on one page; undefined where it draws no such page. */
 export const howOf = (game: string) => hows[`../games/${game}/How.svelte`];
+
+/** How a row of a deck is drawn; undefined where a game draws none. */
+export const deckCardOf = (game: string) => deckCards[`../games/${game}/DeckCard.svelte`];
 
 /** Keys of words that mark a moment; a game that names none has its deals marked. */
 export async function marksOf(game: string): Promise<string[] | null> {

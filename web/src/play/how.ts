@@ -5,7 +5,7 @@ import { api } from '../net/api';
 import type { HowProps, HowRules, HowSection } from './contract';
 import { HOW_SECTIONS } from './contract';
 import { howOf } from './games';
-import { loadGames } from './start/catalogue.svelte';
+import { defaultOptions } from './start/defaults';
 
 export interface How {
   Picture: Component<HowProps>;
@@ -28,14 +28,17 @@ export function loadHow(game: string): Promise<How | null> {
 async function load(game: string): Promise<How | null> {
   const drawn = howOf(game);
   if (!drawn) return null;
-  const [{ default: Picture, rules }, deck, games] = await Promise.all([drawn(), api.deck(game), loadGames()]);
-  const options = games.find((one) => one.name === game)?.options ?? [];
+  const [{ default: Picture, rules }, deck, options] = await Promise.all([
+    drawn(),
+    api.deck(game),
+    defaultOptions(game),
+  ]);
   return {
     Picture,
     rules,
     deck,
     voice: await speaker(game, deck),
-    options: Object.fromEntries(options.map((one) => [one.name, one.default])),
+    options,
   };
 }
 

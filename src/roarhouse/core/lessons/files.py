@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from roarhouse.core.complaints import as_error
 from roarhouse.core.deck import explain, parse
 from roarhouse.core.errors import DeckError, NotFound
 from roarhouse.core.find import find_game, game_names
@@ -41,7 +42,7 @@ def load_lesson(path: Path) -> Lesson:
     try:
         return msgspec.convert(raw, Lesson)
     except msgspec.ValidationError as error:
-        raise explain(path.name, raw, Lesson, str(error)) from None
+        raise as_error(path.name, None, explain(raw, Lesson, str(error))) from None
 
 
 def complaints(path: Path) -> list[DeckError]:

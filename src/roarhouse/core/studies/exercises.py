@@ -8,6 +8,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from roarhouse.core.complaints import as_error
 from roarhouse.core.deck import Spoken, explain, parse
 from roarhouse.core.errors import NotFound
 from roarhouse.core.folders import folders
@@ -40,7 +41,7 @@ def exercises_of(game: str) -> dict[str, Exercise]:
     try:
         return {one.id: one for one in msgspec.convert(raw, Exercises).exercise}
     except msgspec.ValidationError as error:
-        raise explain(FILE, raw, Exercises, str(error)) from None
+        raise as_error(FILE, game, explain(raw, Exercises, str(error))) from None
 
 
 def find_exercise(game: str, id: str) -> Exercise:

@@ -11,10 +11,11 @@ from itertools import combinations
 from typing import Final
 
 from roarhouse.core.box import Box
+from roarhouse.core.complaints import Complaint, listed, not_one_of, of_card, wrong_count
 from roarhouse.core.deck import Deck
-from roarhouse.core.errors import DeckError
 from roarhouse.core.pile import clockwise
-from roarhouse.core.words import Seat
+from roarhouse.core.verbs import camel
+from roarhouse.core.words import Seat, Words
 from roarhouse.games.arrr.cards import (
     CaptainCard,
     Card,
@@ -63,15 +64,15 @@ class ArrrDeck(Deck, frozen=True, kw_only=True, forbid_unknown_fields=True):
     exploration: tuple[ExplorationCard, ...]
     captain: tuple[CaptainCard, ...]
 
-    def check(self, file: str) -> Iterable[DeckError]:
-        yield from check_counts(self, file)
-        yield from check_collections(self, file)
+    def check(self) -> Iterable[Complaint]:
+        yield from check_counts(self)
+        yield from check_collections(self)
         for card in self.crew:
-            yield from check_crew(card, file)
+            yield from check_crew(card)
         for event in self.event:
-            yield from check_event(event, file)
+            yield from check_event(event)
         for captain in self.captain:
-            yield from check_captain(captain, file)
+            yield from check_captain(captain)
 
     def name(self, id: str, language: str) -> str:
         """What a row is called; `<id>.text` is what it says."""
@@ -91,7 +92,7 @@ class ArrrDeck(Deck, frozen=True, kw_only=True, forbid_unknown_fields=True):
 # -- what types alone cannot say -----------------------------------------------------------------------------------
 
 
-def check_counts(cards: ArrrDeck, file: str) -> Iterable[DeckError]:
+def check_counts(cards: ArrrDeck) -> Iterable[Complaint]:
     events = sum(row.count for row in cards.event)
     counts = (("crew", len(cards.crew), 39), ("event", events, 39), ("collection", len(cards.collection), 4))
     for table, found, expected in (
@@ -100,67 +101,64 @@ def check_counts(cards: ArrrDeck, file: str) -> Iterable[DeckError]:
         ("captain", len(cards.captain), 9),
     ):
         if found != expected:
-            yield DeckError(file, f"table '{table}'", "", f"{found} cards", f"{expected} cards")
+            yield wrong_count(table, found, expected)
 
 
-def check_collections(cards: ArrrDeck, file: str) -> Iterable[DeckError]:
+def check_collections(cards: ArrrDeck) -> Iterable[Complaint]:
     """arrr.exploration.7, arrr.exploration.8: a symbol instead of fame, three cards for each."""
     known = {row.id for row in cards.collection}
     sizes = Counter(card.collection for card in cards.exploration)
     for card in cards.exploration:
         if card.collection is not None and card.collection not in known:
-            expected = f"one of {', '.join(sorted(known))}"
-            yield DeckError(file, f"card '{card.id}'", "collection", f"'{card.collection}'", expected)
+            yield not_one_of(card.id, "collection", card.collection, known)
         if card.collection is not None and card.fame:
-            yield DeckError(file, f"card '{card.id}'", "fame", card.fame, "no fame on a Collection card")
+            yield of_card(card.id, "fame", card.fame, Words("deck-no-fame"))
         if not card.tests:
-            yield DeckError(file, f"card '{card.id}'", "tests", "none", "one test or more")
+            yield of_card(card.id, "tests", Words("nothing"), Words("deck-one-test"))
     for id in sorted(known):
         if sizes[id] != COLLECTION_SIZE:
-            expected = f"{COLLECTION_SIZE} cards of it"
-            yield DeckError(file, f"collection '{id}'", "", f"{sizes[id]} cards of it", expected)
+            found, expected = (Words("deck-cards-of-it", {"n": n}) for n in (sizes[id], COLLECTION_SIZE))
+            yield Complaint(Words("deck-collection", {"id": id}), "", found, expected, card=id)
 
 
-def check_crew(card: CrewCard, file: str) -> Iterable[DeckError]:
+def check_crew(card: CrewCard) -> Iterable[Complaint]:
     """arrr.crew.8: First Mates and Items have abilities, Packs have none."""
     if card.kind == "pack" and card.ability:
-        yield DeckError(file, f"card '{card.id}'", "ability", "an ability", "a Pack without one")
+        yield of_card(card.id, "ability", Words("deck-an-ability"), Words("deck-pack-without"))
     if card.kind != "pack" and not card.ability:
-        yield DeckError(file, f"card '{card.id}'", "ability", "nothing", "an ability, as all but Packs have")
+        yield of_card(card.id, "ability", Words("nothing"), Words("deck-ability-but-packs"))
     if min(card.stats.counts()) < 0:
-        yield DeckError(file, f"card '{card.id}'", "stats", min(card.stats.counts()), "no number below 0")
+        yield of_card(card.id, "stats", min(card.stats.counts()), Words("deck-not-below-0"))
     for verb in card.ability:
         if not verb.windows:
-            expected = "windows in which it can be used, or no line for the whole Action phase"
-            yield DeckError(file, f"card '{card.id}'", "ability.windows", "none", expected)
+            yield of_card(card.id, "ability.windows", Words("nothing"), Words("deck-ability-windows"))
 
 
-def check_event(card: EventCard, file: str) -> Iterable[DeckError]:
+def check_event(card: EventCard) -> Iterable[Complaint]:
     """arrr.flash.2, arrr.permanents.1: a flash has W1 and nothing else; a permanent is placed."""
-    place = f"card '{card.id}'"
     for verb in card.effect:
         windows = list(verb.windows)
         if not windows:
-            yield DeckError(file, place, "effect.windows", "none", "the windows in which it can be played")
+            yield of_card(card.id, "effect.windows", Words("nothing"), Words("deck-effect-windows"))
         elif (windows == ["W1"]) != (card.symbol == "flash"):
-            yield DeckError(file, place, "effect.windows", windows, "W1 alone for a flash, and for no other card")
+            yield of_card(card.id, "effect.windows", listed(windows), Words("deck-flash-windows"))
         if isinstance(verb, Place) != (card.symbol == "permanent"):
-            yield DeckError(file, place, "effect.verb", type(verb).__name__, "'place' for a permanent and no other")
+            yield of_card(card.id, "effect.verb", repr(camel(type(verb).__name__)), Words("deck-permanent-place"))
     if not card.effect:
-        yield DeckError(file, place, "effect", "nothing", "one effect or more")
+        yield of_card(card.id, "effect", Words("nothing"), Words("deck-one-effect"))
     if (card.traits != Traits()) != (card.symbol == "permanent"):
-        yield DeckError(file, place, "traits", "traits", "traits for a permanent and no other")
+        found = Words("deck-traits") if card.traits != Traits() else Words("nothing")
+        yield of_card(card.id, "traits", found, Words("deck-permanent-traits"))
 
 
-def check_captain(card: CaptainCard, file: str) -> Iterable[DeckError]:
+def check_captain(card: CaptainCard) -> Iterable[Complaint]:
     """arrr.captains.3, arrr.captains.7: traits or an ability, and one that needs no target, since it is never
     piled up."""
     if not card.ability and card.traits == Traits():
-        yield DeckError(file, f"card '{card.id}'", "traits", "nothing", "traits or an ability")
+        yield of_card(card.id, "traits", Words("nothing"), Words("deck-traits-or-ability"))
     for verb in card.ability:
         if verb.aim != "nothing" or not verb.windows:
-            place, expected = f"card '{card.id}'", "a verb without a target, and windows for it"
-            yield DeckError(file, place, "ability", type(verb).__name__, expected)
+            yield of_card(card.id, "ability", repr(camel(type(verb).__name__)), Words("deck-no-target"))
 
 
 # -- look-up tables --------------------------------------------------------------------------------------------------

@@ -342,3 +342,23 @@ why-events-more = Hebt ein Ereignis für später auf.
 why-events-less = Gibt ein Ereignis aus, das später mehr bewirkt.
 why-prospect-more = Gibt dir bessere Aussichten auf eine Karte der Reihe.
 why-prospect-less = Verschlechtert deine Aussichten auf eine Karte der Reihe.
+
+## Was an einem Deck nicht stimmt
+
+deck-no-fame = kein Ruhm auf einer Sammlungskarte
+deck-one-test = eine Probe oder mehr
+deck-collection = Sammlung „{ $id }“
+deck-cards-of-it = { $n } Karten davon
+deck-an-ability = eine Fähigkeit
+deck-pack-without = eine Meute ohne Fähigkeit
+deck-ability-but-packs = eine Fähigkeit, wie sie alle außer Meuten haben
+deck-not-below-0 = keine Zahl unter 0
+deck-ability-windows = Fenster, in denen sie nutzbar ist, oder keine Zeile für die ganze Aktionsphase
+deck-effect-windows = die Fenster, in denen sie spielbar ist
+deck-flash-windows = W1 allein für einen Blitz und für keine andere Karte
+deck-permanent-place = „place“ für eine Dauerkarte und keine andere
+deck-one-effect = eine Wirkung oder mehr
+deck-traits = Eigenschaften
+deck-permanent-traits = Eigenschaften für eine Dauerkarte und keine andere
+deck-traits-or-ability = Eigenschaften oder eine Fähigkeit
+deck-no-target = ein Verb ohne Ziel und Fenster dafür

@@ -399,3 +399,23 @@ why-events-more = Keeps an Event for later.
 why-events-less = Spends an Event that could do more later.
 why-prospect-more = Leaves you better odds of a card in the row.
 why-prospect-less = Leaves you worse odds of a card in the row.
+
+## What is wrong with a deck
+
+deck-no-fame = no fame on a Collection card
+deck-one-test = one test or more
+deck-collection = collection '{ $id }'
+deck-cards-of-it = { $n } cards of it
+deck-an-ability = an ability
+deck-pack-without = a Pack without one
+deck-ability-but-packs = an ability, as all but Packs have
+deck-not-below-0 = no number below 0
+deck-ability-windows = windows in which it can be used, or no line for the whole Action phase
+deck-effect-windows = the windows in which it can be played
+deck-flash-windows = W1 alone for a flash, and for no other card
+deck-permanent-place = 'place' for a permanent and no other
+deck-one-effect = one effect or more
+deck-traits = traits
+deck-permanent-traits = traits for a permanent and no other
+deck-traits-or-ability = traits or an ability
+deck-no-target = a verb without a target, and windows for it

@@ -13,11 +13,12 @@ from msgspec import Meta, Struct
 from roarhouse.core import deck
 from roarhouse.core.bags import Bag, minus
 from roarhouse.core.box import Box
+from roarhouse.core.complaints import Complaint, counted, listed, of_table
 from roarhouse.core.deck import Spoken
-from roarhouse.core.errors import DeckError
 from roarhouse.core.game import Choice
 from roarhouse.core.pile import clockwise
 from roarhouse.core.verbs import Positive
+from roarhouse.core.words import Fact, Words
 from roarhouse.games.pikit.choices import BOTH, Cancel, Declare, Deed, Draw, Play, Reroll, Steal, TurnDie
 from roarhouse.games.pikit.options import PikitOptions
 
@@ -76,30 +77,35 @@ class PikitDeck(deck.Deck, frozen=True, kw_only=True, forbid_unknown_fields=True
     kaiju: tuple[KaijuCard, ...]
     mecha: tuple[MechaCard, ...]
 
-    def check(self, file: str) -> Iterable[DeckError]:
+    def check(self) -> Iterable[Complaint]:
         for profile in ("threeNines", "twoNines"):
-            yield from self._check_counts(file, profile)
-        yield from self._check_single(file, "value", Counter(row.value for row in self.kaiju))
+            yield from self._check_counts(profile)
+        yield from self._check_single("value", Counter(row.value for row in self.kaiju))
         specials = Counter(row.effect for row in self.kaiju if row.effect in SPECIAL_EFFECTS)
-        yield from self._check_single(file, "effect", specials)
+        yield from self._check_single("effect", specials)
         pairs = sorted(row.pair for row in self.mecha)
         if pairs != list(FACES):
-            yield DeckError(file, "table 'mecha'", "pair", f"pairs {pairs}", "each pair from 1 to 6 once")
+            found = Words("deck-pairs", {"pairs": listed(pairs)})
+            yield of_table("mecha", "pair", found, Words("deck-pairs-once"))
 
-    def _check_counts(self, file: str, profile: str) -> Iterator[DeckError]:
+    def _check_counts(self, profile: str) -> Iterator[Complaint]:
         found = sum(row.copies(profile) for row in self.kaiju)
         if found != KAIJU:
-            yield DeckError(file, "table 'kaiju'", "", f"{found} cards in the profile {profile}", f"{KAIJU} cards")
+            few = Words("deck-cards-in-profile", {"n": found, "profile": profile})
+            yield of_table("kaiju", "", few, counted(KAIJU))
         copies = {row.value: row.copies(profile) for row in self.kaiju}
         for value in REMOVED_VALUES:
             if copies.get(value, 0) < TWO_PLAYERS_REMOVE:
-                few = f"{copies.get(value, 0)} cards of value {value} in the profile {profile}"
-                yield DeckError(file, "table 'kaiju'", "", few, "at least 2, which two players remove")
+                facts: dict[str, Fact] = {"n": copies.get(value, 0), "value": value, "profile": profile}
+                wanted = Words("deck-two-players-remove", {"n": TWO_PLAYERS_REMOVE})
+                yield of_table("kaiju", "", Words("deck-cards-of-value", facts), wanted)
 
-    def _check_single(self, file: str, field: str, rows: Mapping[Any, int]) -> Iterator[DeckError]:
+    def _check_single(self, field: str, rows: Mapping[Any, int]) -> Iterator[Complaint]:
         for what, n in rows.items():
             if n > 1:
-                yield DeckError(file, "table 'kaiju'", field, f"{n} rows with {field} {what}", "one row")
+                facts: dict[str, Fact] = {"n": n, "field": field, "value": str(what)}
+                found = Words("deck-rows-with", facts)
+                yield of_table("kaiju", field, found, Words("deck-one-row"))
 
     def name(self, id: str, language: str) -> str:
         rows: dict[str, KaijuCard | MechaCard] = {row.id: row for row in self.kaiju}

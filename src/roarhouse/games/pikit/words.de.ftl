@@ -228,3 +228,13 @@ why-turns-more = Gibt dir mehr von den Zügen, die noch kommen.
 why-turns-less = Gibt den anderen mehr von den Zügen, die noch kommen.
 why-effects-more = Hebt Effekte für einen besseren Augenblick auf.
 why-effects-less = Verbraucht Effekte, die später mehr bewirken.
+
+## Was an einem Deck nicht stimmt
+
+deck-pairs = Pasche { $pairs }
+deck-pairs-once = jeder Pasch von 1 bis 6 einmal
+deck-cards-in-profile = { $n } Karten im Profil { $profile }
+deck-cards-of-value = { $n } Karten mit dem Wert { $value } im Profil { $profile }
+deck-two-players-remove = mindestens { $n }, denn so viele werden zu zweit entfernt
+deck-rows-with = { $n } Zeilen mit { $field } { $value }
+deck-one-row = eine Zeile

@@ -228,3 +228,13 @@ why-turns-more = Gives you more of the turns still to come.
 why-turns-less = Gives others more of the turns still to come.
 why-effects-more = Keeps effects in hand for a better moment.
 why-effects-less = Uses up effects that could do more later.
+
+## What is wrong with a deck
+
+deck-pairs = pairs { $pairs }
+deck-pairs-once = each pair from 1 to 6 once
+deck-cards-in-profile = { $n } cards in the profile { $profile }
+deck-cards-of-value = { $n } cards of value { $value } in the profile { $profile }
+deck-two-players-remove = at least { $n }, which two players remove
+deck-rows-with = { $n } rows with { $field } { $value }
+deck-one-row = one row

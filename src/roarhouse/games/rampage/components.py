@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from roarhouse.core import deck
 from roarhouse.core.bags import Bag
 from roarhouse.core.box import Box
+from roarhouse.core.complaints import Complaint, listed, of_card, wrong_count
 from roarhouse.core.deck import Spoken
-from roarhouse.core.errors import DeckError
 from roarhouse.core.verbs import Verb
+from roarhouse.core.words import Words
 from roarhouse.games.rampage.options import RampageOptions
 from roarhouse.games.rampage.physics.city.plan import COLOURS, Map, Roster
 from roarhouse.games.rampage.physics.city.spots import anchors
@@ -68,15 +69,15 @@ class RampageDeck(deck.Deck, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     power: tuple[PowerCard, ...]
     superpower: tuple[SuperpowerCard, ...]
 
-    def check(self, file: str) -> Iterable[DeckError]:
+    def check(self) -> Iterable[Complaint]:
         for table, rows in zip(KINDS, (self.character, self.power, self.superpower), strict=True):
             if len(rows) != OF_EACH_KIND:
-                yield DeckError(file, f"table '{table}'", "", f"{len(rows)} cards", f"{OF_EACH_KIND} cards")
+                yield wrong_count(table, len(rows), OF_EACH_KIND)
         for card in self.superpower:
             known = card.effect.moments
             if not card.windows or not set(card.windows) <= set(known):
-                found = ", ".join(card.windows) or "none"
-                yield DeckError(file, f"card '{card.id}'", "windows", found, f"some of {', '.join(known)}")
+                found = listed(card.windows) or Words("nothing")
+                yield of_card(card.id, "windows", found, Words("deck-some-of", {"values": listed(known)}))
 
     def name(self, id: str, language: str) -> str:
         return names(self)[id].in_language(language)

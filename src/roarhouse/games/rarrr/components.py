@@ -10,8 +10,8 @@ from msgspec import Struct
 from roarhouse.core import deck
 from roarhouse.core.bags import Bag
 from roarhouse.core.box import Box
+from roarhouse.core.complaints import Complaint, not_one_of, wrong_count
 from roarhouse.core.deck import Spoken
-from roarhouse.core.errors import DeckError
 from roarhouse.core.verbs import Count, Positive
 from roarhouse.games.rarrr.choices import Pick, Select
 from roarhouse.games.rarrr.options import RarrrOptions
@@ -92,17 +92,16 @@ class RarrrDeck(deck.Deck, frozen=True, kw_only=True, forbid_unknown_fields=True
     region: tuple[Region, ...]
     city: tuple[CityCard, ...]
 
-    def check(self, file: str) -> Iterable[DeckError]:
+    def check(self) -> Iterable[Complaint]:
         powers = sum(row.count for row in self.power)
         counts = (("monster", len(self.monster), 12), ("katakana", len(self.katakana), 24))
         for table, found, expected in (*counts, ("power", powers, 72), ("city", len(self.city), 24)):
             if found != expected:
-                yield DeckError(file, f"table '{table}'", "", f"{found} cards", f"{expected} cards")
+                yield wrong_count(table, found, expected)
         regions = {region.id for region in self.region}
         for city in self.city:
             if city.region not in regions:
-                known = ", ".join(sorted(regions))
-                yield DeckError(file, f"card '{city.id}'", "region", f"'{city.region}'", f"one of {known}")
+                yield not_one_of(city.id, "region", city.region, regions)
 
     def name(self, id: str, language: str) -> str:
         names = {city.id: city.name for city in self.city} | {region.id: region.name for region in self.region}

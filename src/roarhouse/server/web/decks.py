@@ -9,10 +9,10 @@ from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+from roarhouse.core.complaints import Complaint, as_error
 from roarhouse.core.deck import deck_hash
-from roarhouse.core.errors import DeckError
 from roarhouse.core.find import find_game
-from roarhouse.server.decks import allow_own_decks, own_deck, problems
+from roarhouse.server.decks import NAME, allow_own_decks, own_deck, problems
 from roarhouse.server.web.catalogue import known
 from roarhouse.server.web.params import Code, registry_of
 from roarhouse.server.web.problems import problem_responses
@@ -20,6 +20,7 @@ from roarhouse.server.wire.decks import DeckProblem, DeckProblems
 
 MAX_DECK_BYTES: Final = 192 * 1024
 MAX_SHOWN: Final = 100
+MAX_TEXT: Final = 200
 
 
 @post(
@@ -35,18 +36,20 @@ def check_deck(game: FromPath[str], data: JSONBody[dict[str, Any]], state: State
     kind = known(find_game, game)
     found = problems(kind, data)
     return DeckProblems(
-        problems=tuple(described(one) for one in found[:MAX_SHOWN]),
+        problems=tuple(described(kind.name, one) for one in found[:MAX_SHOWN]),
         hash=None if found else deck_hash(own_deck(kind, data)),
     )
 
 
-def described(error: DeckError) -> DeckProblem:
+def described(game: str, one: Complaint) -> DeckProblem:
     return DeckProblem(
-        card=error.card,
-        field=error.field,
-        found=str(error.found)[:200],
-        expected=error.expected[:400],
-        suggestion=error.suggestion,
+        card=one.card[:80],
+        place=one.place,
+        field=one.field,
+        found=one.found[:MAX_TEXT] if isinstance(one.found, str) else one.found,
+        expected=one.expected,
+        suggestion=one.suggestion,
+        text=str(as_error(NAME, game, one)),
     )
 
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from roarhouse.core.words import Fact
 from roarhouse.server.wire.types import Part
 
 
 class DeckProblem(Part, frozen=True, kw_only=True):
-    """Why a deck cannot be played with: the card, the field, what was found and expected, and what may help."""
+    """Why a deck cannot be played with: where, what was found and expected, and what may help (empty if unknown).
+
+    `card` is the id of the card whose fault it is, empty if it is none's; `text` is all of it in English.
+    """
 
     card: str
+    place: Fact
     field: str
-    found: str
-    expected: str
-    suggestion: str
+    found: Fact
+    expected: Fact
+    suggestion: Fact
+    text: str
 
 
 class DeckProblems(Part, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ import {
   type ExplorationCard,
   type Option,
   type Piled,
+  type SeaCard,
   type Spot,
   STATS,
   type Waiting,
@@ -34,6 +35,16 @@ export class Knowledge extends Knowing<ArrrView, ArrrDeck, ArrrOptions> {
   event = (card: number): EventCard => this.of.deck.event[card - this.of.deck.crew.length] as EventCard;
   row = (card: number): CrewCard | EventCard => (this.isEvent(card) ? this.event(card) : this.crew(card));
   sea = (card: number): ExplorationCard => this.of.deck.exploration[card] as ExplorationCard;
+  /** An Exploration card as it is printed: not changed by others, and with no chance computed. */
+  printed = (card: number): SeaCard => ({
+    card,
+    tests: this.sea(card).tests.map(({ stat, difficulty }): [number, number] => [STATS.indexOf(stat), difficulty]),
+    pieces: this.sea(card).pieces,
+    acts_nearer: false,
+    acts_farther: false,
+    chance: -1,
+    chance_cheating: -1,
+  });
   captain = (card: number) => this.of.deck.captain[card];
   name = (row: { id: string } | undefined): string => (row ? this.named(row.id) : '');
 

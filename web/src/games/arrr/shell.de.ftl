@@ -94,3 +94,30 @@ hint-declare = Eine Aktion pro Zug: plündern und sichere Piaster holen, es mit 
 hint-respond = Jetzt können Karten und Fähigkeiten gespielt werden. Was zuletzt kommt, wirkt zuerst. Nichts dabei? Dann passe.
 hint-claimstake = Worum geht es? Das bekommst du, wenn du gewinnst.
 hint-answerchallenge = Du bist herausgefordert: Nimm an und nenne deine Forderung, oder lehne ab und gib Karten deiner Mannschaft her.
+
+# Der Karteneditor
+
+deck-rows-crew = Mannschaft
+deck-rows-event = Ereignisse
+deck-rows-collection = Sammlungen
+deck-rows-exploration = Sieben Meere
+deck-rows-captain = Kapitäne
+deck-field-kind = Art
+deck-field-stats = Werte
+deck-field-attack = Angriff
+deck-field-navigation = Navigation
+deck-field-wits = Verstand
+deck-field-courage = Mut
+deck-field-symbol = Zeichen
+deck-field-who = Wer sie spielen darf
+deck-field-traits = Eigenschaften
+deck-field-tests = Proben
+deck-field-fame = Ruhm
+deck-field-pieces = Piaster
+deck-field-failure = Bei Misserfolg
+deck-field-success = Bei Erfolg
+deck-field-influence = Einfluss
+deck-field-condition = Bedingung
+deck-field-collection = Sammlung
+deck-field-windows = Fenster
+deck-field-verb = Verb

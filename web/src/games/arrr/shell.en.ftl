@@ -94,3 +94,30 @@ hint-declare = One action a turn: pillage for safe Pieces, sail against a card o
 hint-respond = Now cards and abilities can be played. The last one played takes effect first. Nothing to add? Pass.
 hint-claimstake = Choose what you win if you beat your rival.
 hint-answerchallenge = You are challenged: accept and name your own prize, or reject and give up cards of your crew.
+
+# The deck editor
+
+deck-rows-crew = Crew
+deck-rows-event = Events
+deck-rows-collection = Collections
+deck-rows-exploration = Seven Seas
+deck-rows-captain = Captains
+deck-field-kind = Kind
+deck-field-stats = Stats
+deck-field-attack = Attack
+deck-field-navigation = Navigation
+deck-field-wits = Wits
+deck-field-courage = Courage
+deck-field-symbol = Symbol
+deck-field-who = Who may play it
+deck-field-traits = Traits
+deck-field-tests = Tests
+deck-field-fame = Fame
+deck-field-pieces = Pieces of Eight
+deck-field-failure = On failure
+deck-field-success = On success
+deck-field-influence = Influence
+deck-field-condition = Condition
+deck-field-collection = Collection
+deck-field-windows = Windows
+deck-field-verb = Verb

@@ -64,3 +64,10 @@ goal = Die beste Hand gewinnt: Jede Karte zählt ihre Zahl, ein Mecha 15, die me
 hint-playing = Vor dem Nehmen darfst du Karten für ihre Effekte ausspielen. Was weg ist, zählt am Ende nicht mehr.
 hint-taking = Nimm, was die Würfel erlauben: Summe, Differenz oder eine Karte für jede Augenzahl. Ein Pasch ruft einen Mecha.
 hint-answer = Eben wurde eine Karte gespielt. Mit „Annullieren“ kannst du sie jetzt stoppen; sonst lass sie wirken.
+
+# Der Karteneditor
+
+deck-rows-kaiju = Kaijū
+deck-rows-mecha = Mecha
+deck-field-other_count = Anzahl bei zwei 9ern
+deck-field-pair = Pasch

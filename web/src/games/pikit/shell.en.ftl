@@ -64,3 +64,10 @@ goal = The best hand wins: every card counts its number, a Mecha 15, the most 1s
 hint-playing = Before you take, you may spend cards for their effects. What is spent no longer counts.
 hint-taking = Take what the dice allow: their sum, their difference, or one card for each face. A pair calls a Mecha.
 hint-answer = A card was just played. If you hold a Cancel, you can stop it now; otherwise let it happen.
+
+# The deck editor
+
+deck-rows-kaiju = Kaijū
+deck-rows-mecha = Mecha
+deck-field-other_count = Copies with two 9s
+deck-field-pair = Pair

@@ -108,3 +108,10 @@ hint-aimdrop = Lass deinen Körper auf das Gebäude neben dir fallen. Stockwerke
 hint-aimtoss = Schleudere ein Fahrzeug von deinem Kopf auf alles, was es verdient.
 hint-aimbreath = Puste von dort, wo dein Kopf ist: Leichtes fliegt weit.
 hint-bite = Friss einen Meeple für jeden deiner Zähne, hier in deinem Viertel. Sechs Farben sind eine volle Mahlzeit.
+
+# Der Karteneditor
+
+deck-rows-character = Charaktere
+deck-rows-power = Kräfte
+deck-rows-superpower = Superkräfte
+deck-field-windows = Fenster

@@ -108,3 +108,10 @@ hint-aimdrop = Drop your body on the building beside you. Floors that end up emp
 hint-aimtoss = Toss a vehicle from your head at whatever deserves it.
 hint-aimbreath = Blow from where your head is: light things fly far.
 hint-bite = Eat one Meeple for each of your teeth, here in your neighborhood. Six colours make a full meal.
+
+# The deck editor
+
+deck-rows-character = Characters
+deck-rows-power = Powers
+deck-rows-superpower = Superpowers
+deck-field-windows = Windows

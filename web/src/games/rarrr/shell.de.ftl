@@ -60,3 +60,24 @@ hint-keeptwo = Zwei Silben bleiben: Ihre Symbole sagen, wie viele Karten jedes K
 hint-namemonster = Hier geht es nur um den Klang: Ordne den Namen deines Monsters, wie du magst.
 hint-selectcity = Du bist das Wütendste Monster: Du wählst, um welche Stadt gekämpft wird, und bietest zuerst.
 hint-bidding = Lege Sets, die dein Kraft-Level über alle anderen heben, oder setze aus und nimm Karten zurück. Wer übrig bleibt, bekommt die Stadt.
+
+# Der Karteneditor
+
+deck-rows-monster = Monster
+deck-rows-katakana = Katakana
+deck-rows-power = Kräfte
+deck-rows-region = Regionen
+deck-rows-city = Städte
+deck-field-syllable = Silbe
+deck-field-katakana = Katakana
+deck-field-icons = Symbole
+deck-field-electrical = Elektrizität
+deck-field-toxic = Gift
+deck-field-radioactive = Radioaktivität
+deck-field-fire = Feuer
+deck-field-power = Kraft
+deck-field-colour = Farbe
+deck-field-symbol = Symbol
+deck-field-points = Punkte
+deck-field-region = Region
+deck-field-resists = Widersteht

@@ -60,3 +60,24 @@ hint-keeptwo = Two syllables stay: their icons say how many cards of each power 
 hint-namemonster = Only the sound is at stake here: put your Monster’s name in the order you like.
 hint-selectcity = You are the angriest: you choose which city is fought for next, and bid first.
 hint-bidding = Lay sets that lift your Level above all others, or pass and take cards back. The last one standing gets the city.
+
+# The deck editor
+
+deck-rows-monster = Monsters
+deck-rows-katakana = Katakana
+deck-rows-power = Powers
+deck-rows-region = Regions
+deck-rows-city = Cities
+deck-field-syllable = Syllable
+deck-field-katakana = Katakana
+deck-field-icons = Icons
+deck-field-electrical = Electrical
+deck-field-toxic = Toxic
+deck-field-radioactive = Radioactive
+deck-field-fire = Fire
+deck-field-power = Power
+deck-field-colour = Colour
+deck-field-symbol = Symbol
+deck-field-points = Points
+deck-field-region = Region
+deck-field-resists = Resists

@@ -30,3 +30,11 @@ export function freeId(deck: Deck, wanted: string): string {
   const stem = wanted.replace(/-\d+$/, '');
   for (let n = 2; ; n += 1) if (!ids.has(`${stem}-${n}`)) return `${stem}-${n}`;
 }
+
+export function saveDeck(deck: Deck): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(deck, null, 1)], { type: 'application/json' }));
+  link.download = `${deck.about.game}-deck.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

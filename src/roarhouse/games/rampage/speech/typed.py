@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from roarhouse.core.game import Choice
-from roarhouse.core.speech import LANGUAGES
+from roarhouse.core.phrases import LANGUAGES
 from roarhouse.core.words import Seat, Words
 from roarhouse.games.rampage.choices import BACK, DONE, PASS, READY, SKIP, Aim, Aimed, Move, Place, Use
 from roarhouse.games.rampage.physics.interface import Breath, Drop, Flick, Toss
