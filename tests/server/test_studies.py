@@ -110,7 +110,7 @@ async def test_puzzles_are_listed_and_unknown_ones_are_not_found(tmp_path: Path)
     async with running_server(tmp_path) as server:
         [listed] = [one for one in await server.get("/games") if one["name"] == GAME]
         assert [one["id"] for one in listed["puzzles"]] == [one.id for one in puzzles_of(GAME)]
-        for kind in ("puzzle", "trick", "exercise"):
+        for kind in ("puzzle", "trick", "exercise", "yard"):
             wanted = {"kind": kind, "id": "none", "name": "Momo"}
             assert (await server.post(f"/games/{GAME}/studies", wanted, status=404))["code"] == "no-study"
 
@@ -169,3 +169,38 @@ async def test_a_trick_shot_is_played_judged_and_taken_back(tmp_path: Path) -> N
         assert (await me.request("undo", seat=TRICK.seat))["type"] == "ack", "also after a restart"
         await me.wait_until(lambda: me.views[str(TRICK.seat)]["table"] == before["table"])
         assert (await me.request("undo", seat=TRICK.seat))["type"] == "refused", "not beyond the position"
+
+
+# -- the yard --------------------------------------------------------------------------------------------------------
+
+
+async def test_a_yard_is_built_acted_in_and_taken_back_act_by_act(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        created, me = await begin(server, "rampage", "two", "yard")
+        prompt = (await prompts(me))["0"]
+        assert (prompt["step"], me.views["0"]["turn"]) == ("yardaction", [0])
+        before, corner = me.views["0"]["table"], me.views["0"]["players"][0]["corner"]
+        for choice in (
+            {"do": "move"},
+            {"do": "aim", "act": {"type": "flick", "monster": corner, "yaw": 450, "strength": 500}},
+        ):
+            assert (await me.request("choose", seat=0, version=me.version, choice=choice))["type"] == "ack"
+        await me.wait_until(lambda: me.prompts.get("0", {}).get("step") == "yardaction")
+        assert me.views["0"]["table"] != before
+    async with running_server(tmp_path) as server:
+        me = await server.connect(created, 0)
+        for step in ("aimflick", "yardaction"):
+            assert (await me.request("undo", seat=0))["type"] == "ack"
+            await me.wait_until(lambda step=step: me.prompts.get("0", {}).get("step") == step)
+        assert me.views["0"]["table"] == before
+        assert (await me.request("undo", seat=0))["type"] == "refused", "the city is not taken back"
+
+
+async def test_only_practice_gets_a_yard(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        seats = [{"kind": "bot"}, {"kind": "bot"}]
+        wanted = {"game": "rampage", "seats": seats, "options": {"yard": True}}
+        assert (await server.post("/tables", wanted, status=400))["code"] == "malformed"
+        rampage = next(one for one in await server.get("/games") if one["name"] == "rampage")
+        assert "yard" not in [one["name"] for one in rampage["options"]]
+        assert next(one["id"] for one in rampage["yards"]) == "two"

@@ -41,6 +41,17 @@ def option_names(game: type[Game[Any]]) -> tuple[str, ...]:
     return tuple(field.encode_name for field in msgspec.structs.fields(game.Options))
 
 
+def practice_options(game: type[Game[Any]]) -> frozenset[str]:
+    """Options that only practice sets: no table offers them."""
+    hints = get_type_hints(game.Options, include_extras=True)
+    named = {field.name: field.encode_name for field in msgspec.structs.fields(game.Options)}
+    return frozenset({named[name] for name, kind in hints.items() if any(map(_for_practice, get_args(kind)))})
+
+
+def _for_practice(meta: Any) -> bool:
+    return isinstance(meta, msgspec.Meta) and bool(meta.extra and meta.extra.get("practice"))
+
+
 def make_options(game: type[Game[Any]], mode: str = "", /, **values: Any) -> Any:
     """The options of a mode with some values changed. Names may be camelCase or snake_case."""
     if mode and mode not in game.modes:

@@ -2,7 +2,12 @@
 import type { StudyKind } from '../net/wire';
 
 /** The first part of the address of each kind of study. */
-const STUDIES: Record<string, StudyKind> = { puzzles: 'puzzle', tricks: 'trick', exercises: 'exercise' };
+const STUDIES: Record<string, StudyKind> = {
+  puzzles: 'puzzle',
+  tricks: 'trick',
+  exercises: 'exercise',
+  yard: 'yard',
+};
 
 export type Route =
   | { page: 'home' }

@@ -15,6 +15,7 @@ test('addresses lead to their pages', () => {
   expect(parse('/puzzles/chess/chess-1')).toEqual({ page: 'study', kind: 'puzzle', game: 'chess', id: 'chess-1' });
   expect(parse('/tricks/chess/fork')).toEqual({ page: 'study', kind: 'trick', game: 'chess', id: 'fork' });
   expect(parse('/exercises/chess/ends')).toEqual({ page: 'study', kind: 'exercise', game: 'chess', id: 'ends' });
+  expect(parse('/yard/chess/empty')).toEqual({ page: 'study', kind: 'yard', game: 'chess', id: 'empty' });
   expect(parse('/puzzles/chess')).toEqual({ page: 'lost', path: '/puzzles/chess' });
   expect(parse('/nowhere')).toEqual({ page: 'lost', path: '/nowhere' });
 });

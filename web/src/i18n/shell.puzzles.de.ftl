@@ -49,3 +49,12 @@ trick-wrong = { $n } von { $wanted }. Noch einmal!
 trick-right = ROAR! { $n } von { $wanted }: So macht man das.
 trick-again = Noch einmal von hier
 trick-next = Nächstes Kunststück
+
+## Der Tobeplatz: üben ohne Regeln
+
+yard = Der Tobeplatz
+yard-text = Keine Regeln, keine Züge: kaputt hauen, zurücknehmen, noch mal.
+yard-link = Tobeplatz: kaputt hauen ohne Regeln
+yard-city = Stadt
+yard-rebuild = Neu aufbauen
+yard-leave = Verlassen

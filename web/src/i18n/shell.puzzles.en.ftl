@@ -49,3 +49,12 @@ trick-wrong = { $n } of { $wanted }. Once more!
 trick-right = ROAR! { $n } of { $wanted }: that is how it is done.
 trick-again = Once more from here
 trick-next = Next trick
+
+## The yard: practice without rules
+
+yard = The yard
+yard-text = No rules, no turns: smash, take back, try again.
+yard-link = The yard: smash without rules
+yard-city = City
+yard-rebuild = Build again
+yard-leave = Leave

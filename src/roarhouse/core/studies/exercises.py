@@ -5,13 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Final
 
-import msgspec
 from msgspec import Meta, Struct
 
-from roarhouse.core.complaints import as_error
-from roarhouse.core.deck import Spoken, explain, parse
+from roarhouse.core.deck import Spoken
 from roarhouse.core.errors import NotFound
-from roarhouse.core.folders import folders
+from roarhouse.core.studies.rows import read_rows
 
 FILE: Final = "exercises.toml"
 
@@ -34,14 +32,8 @@ class Exercises(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def exercises_of(game: str) -> dict[str, Exercise]:
     """The exercises of a game by name; none if it has no such file."""
-    file = folders()[game] / FILE
-    if not file.exists():
-        return {}
-    raw = parse(file)
-    try:
-        return {one.id: one for one in msgspec.convert(raw, Exercises).exercise}
-    except msgspec.ValidationError as error:
-        raise as_error(FILE, game, explain(raw, Exercises, str(error))) from None
+    found = read_rows(game, FILE, Exercises)
+    return {one.id: one for one in found.exercise} if found else {}
 
 
 def find_exercise(game: str, id: str) -> Exercise:

@@ -110,6 +110,12 @@ class Breathe(Choice, frozen=True):
     monster: Monster
 
 
+class Put(Choice, frozen=True):
+    """The yard: a Monster is put elsewhere."""
+
+    monster: Monster
+
+
 class Right(Choice, frozen=True):
     """Spend an action on turning the own Body right side up."""
 
@@ -251,7 +257,7 @@ DONE: Final = Done()
 BUY: Final = Buy()
 
 OfNature = Happens | Side | Deal | Starts | Draws | Blind
-OfAction = Move | Demolish | Slam | TossIt | Breathe | Right | Use | Pass | Back | Aim
+OfAction = Move | Demolish | Slam | TossIt | Breathe | Put | Right | Use | Pass | Back | Aim
 OfPlace = Place | Corner | Into | Skip
 OfLoss = Pay | GiveUp | Suffer | Answer | Let
 OfMeal = Dine | Eat | Snack | Done

@@ -16,6 +16,7 @@ from roarhouse.games.rampage.rules.setup import (
     Introduce,
     VoteForStart,
 )
+from roarhouse.games.rampage.rules.yard import EnterYard
 from roarhouse.games.rampage.state import Rampage
 
 
@@ -55,7 +56,8 @@ def set_up(box: RampageBox) -> Rampage:
     )
     s.first = 0 if options.start_player == "host" else NO_SEAT
     side = (ChooseSide(),) if options.runaway_side == "random" else ()
-    s.then(*side, BuildCity(), DealCards(), Introduce(), *first_player(box), FirstTurn())
+    cards = (DealCards(), Introduce(), *first_player(box), FirstTurn())
+    s.then(*side, BuildCity(), *((EnterYard(),) if options.yard else cards))
     return s
 
 

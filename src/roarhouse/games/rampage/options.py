@@ -66,6 +66,8 @@ class RampageOptions(Options, frozen=True, kw_only=True, rename="camel", forbid_
     unequal_teams: Annotated[bool, Meta(extra={"rule": "rampage.big-city.4"})] = False
     team_meals: Annotated[Literal["together", "turns"], Meta(extra={"rule": "rampage.teams.6"})] = "together"
     friendly_fire: Annotated[bool, Meta(extra={"rule": "rampage.teams.15"})] = True
+    # practice: one seat acts, and nothing counts
+    yard: Annotated[bool, Meta(extra={"rule": "rampage.yard.1", "practice": True})] = False
     # the clock
     intro_seconds: Annotated[int, Meta(ge=0, le=600, extra={"rule": "rampage.monsters.9"})] = 30
     turn_seconds: Annotated[int, Meta(ge=0, le=3600, extra={"rule": "rampage.turn.3"})] = 90

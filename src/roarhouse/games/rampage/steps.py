@@ -41,6 +41,7 @@ from roarhouse.games.rampage.rules.setup import (
     VoteForStart,
 )
 from roarhouse.games.rampage.rules.teeth import BreakTeeth, Guard, LoseTeeth, PayMeeples
+from roarhouse.games.rampage.rules.tidying import Boxed, Tidy
 from roarhouse.games.rampage.rules.turn import (
     Acting,
     BeforeChow,
@@ -56,6 +57,7 @@ from roarhouse.games.rampage.rules.turn import (
     Turn,
 )
 from roarhouse.games.rampage.rules.variants import BuyCard, DrawCards, KeepOne, Market
+from roarhouse.games.rampage.rules.yard import EnterYard, PutDown, YardAction
 
 SetupStep = ChooseSide | BuildCity | DealCards | Tailor | Introduce | VoteForStart | FirstPlayer | FirstTurn
 Aside = Bystanders | Bystander | Interfere
@@ -70,6 +72,7 @@ RunawayStep = RunAway | Effects | ChooseEffect | BeCute | Punish | Hysteria | St
 ChowStep = ChowDown | Dining | Bite | Chew | Swallow
 CardStep = Robbing | Robbed | Kissing | TasteKiss | DrawPowers | GiveUpPowers | ChoosePowers
 BabyStep = Market | BuyCard | DrawCards | KeepOne
+YardStep = EnterYard | YardAction | PutDown | Tidy | Boxed
 EndStep = LastWords | LookAhead | OpenStomachs
 FirstHalf = SetupStep | TurnStep | ActionStep | AfterStep | PlaceStep
-RampageStep = FirstHalf | TeethStep | RunawayStep | ChowStep | CardStep | BabyStep | EndStep
+RampageStep = FirstHalf | TeethStep | RunawayStep | ChowStep | CardStep | BabyStep | YardStep | EndStep

@@ -24,6 +24,7 @@ from roarhouse.games.rampage.choices import (
     Keep,
     Move,
     Place,
+    Put,
     Slam,
     Snack,
     Suffer,
@@ -57,6 +58,8 @@ def of_action(s: Rampage, seat: Seat, choice: Choice) -> Parts:
             return parts("piece", [piece for piece in s.readings.buildings[ruin] if piece in s.box.roster.floors])
         case Slam(monster) | Breathe(monster):
             return parts("piece", (s.box.roster.body(monster),))
+        case Put(monster):
+            return parts("piece", [s.box.roster.body(monster)] if monster != s.box.corners[seat] else [])
         case TossIt(piece):
             return parts("piece", (piece,)) + parts("card", tossed_by(s, seat, piece))
     return ()

@@ -23,6 +23,7 @@ from roarhouse.games.rampage.rules.resolve import Simulate
 from roarhouse.games.rampage.rules.runaway import RunawayRow, runaway_rows
 from roarhouse.games.rampage.rules.scoring import estimate
 from roarhouse.games.rampage.rules.turn import ChooseAction
+from roarhouse.games.rampage.rules.yard import YardAction
 from roarhouse.games.rampage.state import Meal, Rampage, Shot
 
 Phase = Literal["setup", "action", "aim", "physics", "place", "chow", "card", "over"]
@@ -154,7 +155,7 @@ def phase_of(s: Rampage) -> Phase:
 
 
 PHASES: tuple[tuple[type[Any] | tuple[type[Any], ...], Phase], ...] = (
-    (ChooseAction, "action"),
+    ((ChooseAction, YardAction), "action"),
     (Aiming, "aim"),
     ((Arrange, Simulate), "physics"),
     ((Putting, Restart), "place"),

@@ -365,6 +365,13 @@ ask-relocate = Wohin setzt du { $whom }?
 ask-reappear = Wo tauchst du wieder auf?
 ask-flyto = Wohin fliegst du?
 
+## Der Tobeplatz
+
+yard-opens = Der Tobeplatz ist offen: Hau kaputt, was du willst.
+ask-yardaction = Freies Üben: Was haust du kaputt?
+ask-putdown = Wohin setzt du { $whom }?
+puts-putdown = { $who } setzt { $whom } ins Viertel { $zone }.
+
 ## Fressen
 
 ask-dine = Wo frisst du?
@@ -447,6 +454,8 @@ do-kungfu = Pranken fliegen lassen
 do-catch = { $whom } schleudern (Fänger)
 do-breathe = Pusten
 do-hurricane = Von { $whom } aus pusten
+do-put = { $whom } woandershin setzen
+do-put-own = Dein eigenes Monster woandershin setzen
 do-right = Körper wieder umdrehen
 do-use = „{ $card }“ einsetzen
 do-pass = Keine Aktion mehr

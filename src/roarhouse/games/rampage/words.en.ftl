@@ -365,6 +365,13 @@ ask-relocate = Where do you put { $whom }?
 ask-reappear = Where do you reappear?
 ask-flyto = Where do you fly?
 
+## The yard
+
+yard-opens = The yard is open: smash what you like.
+ask-yardaction = Free practice: what do you smash?
+ask-putdown = Where do you put { $whom }?
+puts-putdown = { $who } puts { $whom } into { $zone }.
+
 ## Chow Down
 
 ask-dine = Where do you eat?
@@ -447,6 +454,8 @@ do-kungfu = Send the Paws flying
 do-catch = Toss { $whom } (Catcher)
 do-breathe = Breathe
 do-hurricane = Breathe from { $whom }
+do-put = Put { $whom } elsewhere
+do-put-own = Put your own Monster elsewhere
 do-right = Turn the Body right side up
 do-use = Use { $card }
 do-pass = No more actions

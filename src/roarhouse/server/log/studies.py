@@ -13,7 +13,7 @@ from roarhouse.server.store.base import About
 
 def is_free(about: About) -> bool:
     """Are choices made, and taken back at will?"""
-    return about.study is not None and about.study.kind == "trick"
+    return about.study is not None and about.study.kind in ("trick", "yard")
 
 
 def solution_of(about: About, codec: Codec) -> Choice | None:

@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.find import find_game
-from roarhouse.core.options import make_options, seat_range
+from roarhouse.core.options import make_options, practice_options, seat_range
 from roarhouse.core.records.fair import new_seed
 from roarhouse.server.clock import time
 from roarhouse.server.decks import allow_own_decks, own_deck
@@ -26,6 +26,7 @@ async def create(registry: Registry, wanted: NewTable) -> Created:
     if wanted.deck is not None:
         allow_own_decks(registry.services.settings)
     try:
+        check_options(wanted)
         about, cards = new_table(wanted)
         held = tuple(add_seat(about, wanted, seat, one) for seat, one in enumerate(wanted.seats))
     except RoarhouseError as error:
@@ -48,6 +49,11 @@ def check_seats(wanted: NewTable) -> None:
         raise Denied(400, "seats", text)
     if wanted.options.get("seats", n) != n:
         raise Denied(400, "seats", f"{n} seats are listed, but the options say {wanted.options['seats']}")
+
+
+def check_options(wanted: NewTable) -> None:
+    if found := practice_options(find_game(wanted.game)) & {*wanted.options}:
+        raise Denied(400, "malformed", f"only practice has the option {', '.join(sorted(found))}")
 
 
 def new_table(wanted: NewTable) -> tuple[About, bytes]:

@@ -16,11 +16,12 @@ from roarhouse.core.find import find_game, game_names
 from roarhouse.core.game import Game
 from roarhouse.core.lessons.files import lessons_of
 from roarhouse.core.lessons.lesson import Lesson
-from roarhouse.core.options import seat_range
+from roarhouse.core.options import practice_options, seat_range
 from roarhouse.core.rulebook import rules_of
 from roarhouse.core.studies.exercises import Exercise, exercises_of
 from roarhouse.core.studies.puzzles import puzzles_of
 from roarhouse.core.studies.tricks import tricks_of
+from roarhouse.core.studies.yards import yards_of
 from roarhouse.server.errors import Denied
 from roarhouse.server.wire.bodies import (
     ExerciseInfo,
@@ -32,6 +33,7 @@ from roarhouse.server.wire.bodies import (
     RuleInfo,
     SeatRange,
     TrickInfo,
+    YardInfo,
 )
 from roarhouse.server.wire.types import Spoken
 
@@ -47,7 +49,7 @@ def games() -> list[GameInfo]:
 @cache
 def game_info(name: str) -> GameInfo:
     kind = find_game(name)
-    game, allowed = kind(), seat_range(kind)
+    game, allowed, hidden = kind(), seat_range(kind), practice_options(kind)
     return GameInfo(
         name=name,
         title=spoken(kind.title),
@@ -55,13 +57,18 @@ def game_info(name: str) -> GameInfo:
         modes=kind.modes,
         bots=bots_of(name),
         opponents=tuple(msgspec.convert(one, OpponentInfo, from_attributes=True) for one in characters_of(name)),
-        options=tuple(option_info(kind, field) for field in msgspec.structs.fields(kind.Options)),
+        options=tuple(
+            option_info(kind, field)
+            for field in msgspec.structs.fields(kind.Options)
+            if field.encode_name not in hidden
+        ),
         deck_hash=game.deck_hash,
         version=kind.version,
         lessons=tuple(lesson_info(id, one) for id, one in lessons_of(name).items()),
         puzzles=tuple(PuzzleInfo(id=one.id, difficulty=one.difficulty) for one in puzzles_of(name)),
         tricks=tuple(TrickInfo(id=k.id, title=spoken(k.title), difficulty=k.difficulty) for k in tricks_of(name)),
         exercises=tuple(exercise_info(one) for one in exercises_of(name).values()),
+        yards=tuple(YardInfo(id=one.id, title=spoken(one.title)) for one in yards_of(name).values()),
     )
 
 

@@ -141,6 +141,13 @@ class TrickInfo(Part, frozen=True, kw_only=True):
     difficulty: float
 
 
+class YardInfo(Part, frozen=True, kw_only=True):
+    """Where a game can be practised without its rules."""
+
+    id: str
+    title: Spoken
+
+
 class ExerciseInfo(Part, frozen=True, kw_only=True):
     """Decisions that can be practised with hands that are dealt for it."""
 
@@ -174,6 +181,7 @@ class GameInfo(Part, frozen=True, kw_only=True):
     puzzles: tuple[PuzzleInfo, ...]
     tricks: tuple[TrickInfo, ...]
     exercises: tuple[ExerciseInfo, ...]
+    yards: tuple[YardInfo, ...]
 
 
 class RuleInfo(Part, frozen=True, kw_only=True):

@@ -19,7 +19,7 @@ SeatKind = Literal["person", "bot", "open"]
 State = Literal["lobby", "playing", "over"]
 ClockKind = Literal["off", "live", "slow"]
 Pace = Literal["slow", "normal", "quick"]  # of bots
-StudyKind = Literal["puzzle", "exercise", "trick"]
+StudyKind = Literal["puzzle", "exercise", "trick", "yard"]
 Reaction = Literal["laugh", "roar", "wow", "ouch", "clap", "hurry"]
 
 

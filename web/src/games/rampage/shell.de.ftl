@@ -92,6 +92,7 @@ chapter-superpowers = Geheime Superkräfte
 chapter-variants = Varianten
 chapter-teams = Teams
 chapter-big-city = Die große Stadt
+chapter-yard = Der Tobeplatz
 chapter-clarifications = Klarstellungen
 chapter-lexicon = Lexikon
 chapter-judge = Der Schiedsrichter

@@ -92,6 +92,7 @@ chapter-superpowers = Secret Superpowers
 chapter-variants = Variants
 chapter-teams = Teams
 chapter-big-city = The big city
+chapter-yard = The yard
 chapter-clarifications = Clarifications
 chapter-lexicon = Lexicon
 chapter-judge = The judge

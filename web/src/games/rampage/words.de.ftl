@@ -109,6 +109,7 @@ ui-act-move = Bewegen
 ui-act-demolish = Abreißen
 ui-act-toss = Schleudern
 ui-act-breathe = Pusten
+ui-act-put = Setzen
 ui-ways = { $n ->
     [one] 1 Möglichkeit
    *[other] { $n } Möglichkeiten
@@ -200,6 +201,7 @@ look-top = Von oben
 look-own = Mein Monster
 look-follow = Dem Schuss folgen
 look-nearer = Näher
+look-slow = Zeitlupe
 look-farther = Weiter weg
 film-group = Film der letzten Aktion
 film-pause = Anhalten

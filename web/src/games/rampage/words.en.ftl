@@ -109,6 +109,7 @@ ui-act-move = Move
 ui-act-demolish = Demolish
 ui-act-toss = Toss a Vehicle
 ui-act-breathe = Breathe
+ui-act-put = Put
 ui-ways = { $n ->
     [one] 1 way
    *[other] { $n } ways
@@ -200,6 +201,7 @@ look-top = From above
 look-own = My Monster
 look-follow = Follow the shot
 look-nearer = Nearer
+look-slow = Slow motion
 look-farther = Farther
 film-group = Film of the last action
 film-pause = Pause

@@ -20,7 +20,8 @@ type News = Extract<FromServer, { type: 'event' | 'snapshot' }>;
 const address = (table: string) =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(table)}`;
 
-/** A choice is taken back; at a trick shot, so is what came of it. */
+const isFree = (info: TableInfo | null) => info?.study?.kind === 'trick' || info?.study?.kind === 'yard';
+/** A choice is taken back; in free practice, so is what came of it. */
 const takenBack = (version: number, undone: number, all: boolean) => (all ? version >= undone : version === undone);
 
 export class Session extends Known {
@@ -99,7 +100,12 @@ export class Session extends Known {
   read = (seat: Seat): Promise<Section[]> => read(this.#asking, seat);
   hint = (seat: Seat) => hint(this.#asking, seat);
 
-  undo = (seat: Seat) => this.#request({ type: 'undo', id: newId(), seat });
+  /** Take back the last choice; false if that is not possible. */
+  undo = async (seat: Seat): Promise<boolean> => {
+    const answer = await this.#request({ type: 'undo', id: newId(), seat });
+    if (answer.type === 'ack') await this.#asking.until(answer.version, this.version);
+    return answer.type === 'ack';
+  };
   order = (seat: Seat, order: unknown) => this.#request({ type: 'order', id: newId(), seat, order });
 
   async #request(message: Parameters<Asking['ask']>[0]): Promise<FromServer> {
@@ -259,7 +265,7 @@ export class Session extends Known {
     const standing =
       message.undoes === null
         ? this.log
-        : this.log.filter((entry) => !takenBack(entry.version, message.undoes!, this.info?.study?.kind === 'trick'));
+        : this.log.filter((entry) => !takenBack(entry.version, message.undoes!, isFree(this.info)));
     this.log = [...standing, ...message.entries];
     this.#news(message, at);
   }

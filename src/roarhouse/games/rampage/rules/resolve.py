@@ -16,6 +16,7 @@ from roarhouse.games.rampage.choices import Aimed, Deed, Happens
 from roarhouse.games.rampage.physics.interface import Outcome, Readings, Table
 from roarhouse.games.rampage.rules.aftermath import Aftermath
 from roarhouse.games.rampage.rules.hands import Physical
+from roarhouse.games.rampage.rules.tidying import Tidy
 from roarhouse.games.rampage.speech.names import floor_names, ruin_name, vehicle_name, zone_names
 from roarhouse.games.rampage.state import Rampage
 
@@ -42,12 +43,17 @@ class Simulate(Physical, frozen=True):
         """rampage.judge.11, rampage.move.8, rampage.breathe.6: penalties of the action itself come first."""
         before = Before(s.table, s.readings)
         s.rests(choice.outcome, self.act)
-        if choice.outcome.end == "aborted":
+        aborted = choice.outcome.end == "aborted"
+        if aborted:
             s.tell("rampage.judge.1", "aborted", who=Who(self.seat))
+        else:
+            narrate(s, self, before.table, choice.outcome)
+        if s.box.options.yard:
+            s.then(Tidy())
+        elif aborted:
             s.then(Aftermath(gobble=False, rumbles=False))
-            return
-        narrate(s, self, before.table, choice.outcome)
-        AFTER[type(self.act)](s, self, before, choice.outcome)
+        else:
+            AFTER[type(self.act)](s, self, before, choice.outcome)
 
 
 class Before(NamedTuple):

@@ -22,6 +22,7 @@ from roarhouse.games.rampage.choices import (
     Move,
     Pay,
     Place,
+    Put,
     Rob,
     Slam,
     Snack,
@@ -61,6 +62,9 @@ def of_action(s: Rampage, seat: Seat, choice: Choice) -> Words | None:
         case Breathe(monster):
             other = s.box.seat_of[monster]
             return Words("do-breathe") if other == seat else Words("do-hurricane", {"whom": Who(other)})
+        case Put(monster):
+            whom = s.box.seat_of[monster]
+            return Words("do-put-own") if whom == seat else Words("do-put", {"whom": Who(whom)})
         case Aim(act):
             return aim(act)
     return None

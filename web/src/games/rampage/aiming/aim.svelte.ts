@@ -5,6 +5,7 @@ import {
   AIMS,
   clamp,
   HANDS,
+  holds,
   middle,
   type Plan,
   planOf,
@@ -238,6 +239,15 @@ export class Aim {
   takeBack(): void {
     this.pulled = null;
     this.putBack();
+  }
+
+  /** As it was aimed before, if that was the same kind of act with the same piece, on the same building. */
+  recall(act: Act): void {
+    const elsewhere = 'x' in act && !(this.area && holds(this.area, act.x / 100, act.y / 100));
+    if (act.type !== this.kind || ('piece' in act && act.piece !== this.piece) || elsewhere) return;
+    for (const field of Object.keys(this.values) as Field[])
+      this.set(field, (act as Partial<Act & typeof this.values>)[field] ?? 0);
+    if (act.type === 'drop') [this.spot, this.pose] = [[act.x / 100, act.y / 100], act.pose];
   }
 
   // -- the choice --------------------------------------------------------------------------------------------

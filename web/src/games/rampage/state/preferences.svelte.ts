@@ -11,6 +11,8 @@ export interface Preferences {
   confirm: boolean;
 }
 
+/** Slow motion, at one press. */
+export const SLOW = 0.25;
 export const SPEEDS = [0.5, 1, 1.5, 2] as const;
 const KEY = 'roarhouse.rampage';
 const defaults: Preferences = { speed: 1, bots: 'show', quality: 'auto', confirm: false };

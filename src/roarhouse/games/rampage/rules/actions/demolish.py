@@ -27,16 +27,21 @@ SURELY_ABOVE: Final = 60  # 0.01 cm around the middle of a Body, however it lies
 def refuse_demolish(s: Rampage, seat: Seat, choice: Demolish) -> Refusal | None:
     """rampage.demolish.1, rampage.demolish.2, rampage.powers.7: a Building whose Sidewalk the Paws touch; with a Long
     Tail any of the Neighborhood."""
-    if choice.ruin not in range(len(s.box.map.ruins)):
-        return no("rampage.demolish.2", "no-such-building")
-    ruin = ruin_name(s.box, choice.ruin)
-    if not s.readings.buildings[choice.ruin]:
-        return no("rampage.lexicon.6", "building-is-gone", ruin=ruin)
+    if refusal := refuse_building(s, seat, choice):
+        return refusal
     if choice.ruin in s.readings.sidewalks(s.paws(seat)):
         return None
     if s.power(seat, ReachOut) and in_neighborhood(s, seat, choice.ruin):
         return None
-    return no("rampage.demolish.1", "not-on-its-sidewalk", ruin=ruin)
+    return no("rampage.demolish.1", "not-on-its-sidewalk", ruin=ruin_name(s.box, choice.ruin))
+
+
+def refuse_building(s: Rampage, seat: Seat, choice: Demolish) -> Refusal | None:
+    """rampage.lexicon.6: a Ruin on which at least one Floor rests."""
+    if choice.ruin not in range(len(s.box.map.ruins)):
+        return no("rampage.demolish.2", "no-such-building")
+    gone = not s.readings.buildings[choice.ruin]
+    return no("rampage.lexicon.6", "building-is-gone", ruin=ruin_name(s.box, choice.ruin)) if gone else None
 
 
 def in_neighborhood(s: Rampage, seat: Seat, ruin: int) -> bool:
