@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -20,7 +22,7 @@ from roarhouse.core.studies.puzzles import (
     write_puzzles,
 )
 from roarhouse.lab import puzzles as mining
-from roarhouse.lab.puzzles import Plan, mine
+from roarhouse.lab.puzzles import SAME, Plan, mine, mixed, varied
 
 SHIPPED = [name for name in game_names() if puzzles_file(name).exists()]
 START = Puzzle("start", {"seats": 2}, (), 0, {"do": "nothing"}, 0.5, 0.1, 1.0)
@@ -98,6 +100,23 @@ def test_every_shipped_puzzle_can_be_played_and_solved(name: str) -> None:
         assert one.margin >= mining.MARGIN
         assert mining.HARD <= one.difficulty <= 1
         game.apply(s, one.seat, solution)
+
+
+def test_no_solution_is_that_of_more_than_a_third() -> None:
+    same = [replace(START, id=f"pass {k}", margin=0.9 - k / 100) for k in range(9)]
+    other = [replace(START, id=f"take {k}", solution={"do": "take", "cards": [k]}) for k in range(9)]
+    chosen = varied(mixed([*same, *other]), 12)
+    assert len(chosen) == 12
+    assert [one.id for one in chosen if one.solution == START.solution] == [f"pass {k}" for k in range(4)], (
+        "the clearest"
+    )
+    assert len(varied(same, 12)) == 4
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_guessing_the_same_answer_does_not_solve_the_shipped_puzzles(name: str) -> None:
+    answers = Counter(msgspec.json.encode(one.solution) for one in puzzles_of(name))
+    assert max(answers.values()) <= len(puzzles_of(name)) / SAME
 
 
 def test_a_game_without_puzzles_has_none() -> None:

@@ -7,6 +7,7 @@ bots that choose something else.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from itertools import zip_longest
@@ -36,7 +37,8 @@ CERTAIN: Final = 3.0  # standard errors that the margin must exceed
 EVEN: Final = (0.1, 0.9)  # chances between which a game is still open
 TRIES: Final = 6  # of each weaker bot
 HARD: Final = 0.5  # least difficulty of a puzzle
-MOST: Final = 2  # puzzles from one game
+MOST: Final = 3  # puzzles from one game
+SAME: Final = 3  # at most one in so many has the same solution
 
 
 class Plan(Struct, frozen=True):
@@ -62,7 +64,7 @@ def mine(
 ) -> Puzzles:
     """Puzzles with clear solutions of all kinds, the easiest first."""
     found = in_chunks(partial(some_games, plan), games, workers, progress)
-    chosen = mixed([one for some in found for one in some])[:want]
+    chosen = varied(mixed([one for some in found for one in some]), want)
     ordered = sorted(chosen, key=lambda one: (one.difficulty, one.id))
     named = [replace(one, id=f"{plan.game}-{number}") for number, one in enumerate(ordered, 1)]
     game = find_game(plan.game)()
@@ -75,6 +77,17 @@ def mixed(found: list[Puzzle]) -> list[Puzzle]:
     clear = sorted(found, key=lambda one: -one.margin)
     kinds = by_turns(clear, lambda one: msgspec.json.encode(one.solution))
     return by_turns(kinds, lambda one: one.solution["do"])
+
+
+def varied(puzzles: list[Puzzle], want: int) -> list[Puzzle]:
+    """So many, of which no solution is that of more than a third: guessing it does not pay."""
+    seen, chosen = Counter[bytes](), list[Puzzle]()
+    for one in puzzles:
+        solution = msgspec.json.encode(one.solution)
+        if len(chosen) < want and seen[solution] < max(want // SAME, 1):
+            chosen.append(one)
+            seen[solution] += 1
+    return chosen
 
 
 def by_turns(puzzles: list[Puzzle], key: Callable[[Puzzle], object]) -> list[Puzzle]:
@@ -104,7 +117,7 @@ def puzzles_in(plan: Plan, number: int) -> list[Puzzle]:
             assert game.refuse(s, seat, choice) is None
             game.apply(s, seat, choice)
             lines.append((seat, plain(choice)))
-    return sorted(found, key=lambda one: -one.margin)[:MOST]
+    return mixed(found)[:MOST]
 
 
 def decided(at: Position, rng: Random) -> tuple[Choice, Puzzle | None]:
