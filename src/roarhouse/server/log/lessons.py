@@ -47,17 +47,17 @@ def step_for(path: Path | None, s: Any, seat: Seat) -> Step | None:
 
 
 def coach(path: Path | None, s: Any, seat: Seat) -> Coach | None:
-    """What the lesson says about the open question."""
+    """What the lesson says about the open question. Steps that need not come up are counted only when they do."""
     step = step_for(path, s, seat)
     if path is None or step is None:
         return None
-    steps = path.lesson.step
+    steps = [one for one in path.lesson.step if one is step or not one.optional]
     return Coach(
         step=steps.index(step) + 1,
         steps=len(steps),
         say=tuple(bubble(one) for one in step.say),
         done=bubble(step.done) if step.done else None,
-        cheer=bubble(path.lesson.cheer) if step is steps[-1] else None,
+        cheer=bubble(path.lesson.cheer) if step is path.lesson.step[-1] else None,
         follows=len(step.then),
     )
 
