@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.kit.games import FEATURED, GAMES
-from tests.e2e.kit.screens import PHONE
+from tests.e2e.kit.screens import DESK, PHONE
 from tests.e2e.kit.table import asked, violations
 from tests.e2e.kit.visitors import Seated, Visit
+from tests.e2e.rampage.player import at_rest, on_screen
 
 EXPLAINS = {"explain": True}  # off for other visitors, whose mouse rests wherever it pressed last
 
@@ -67,3 +71,41 @@ def test_a_finger_that_holds_is_answered_and_chooses_nothing(visit: Visit, seate
     page.get_by_role("button", name="Close").click()
     expect(explained(page)).to_have_count(0)
     assert thing(page).get_attribute("aria-pressed") == before
+
+
+def why_not(page: Page, part: str) -> Locator:
+    """Ask about a part by key; the explanation of what cannot be done with it."""
+    page.locator(f'[data-part="{part}"]:visible').first.focus()
+    page.keyboard.press("i")
+    expect(explained(page)).to_be_visible()
+    return explained(page).locator(".now p:not(.soft)")
+
+
+def test_the_server_says_why_a_card_of_pikit_cannot_be_played(visit: Visit, ask: Callable[..., Any]) -> None:
+    made = ask("/games/pikit/lessons/01-first-catch", {"name": "Momo"})
+    held = next(one for one in made["seats"] if one["secret"])
+    page = visit(f"/t/{made['table']}#seat={held['seat']}&s={held['secret']}", prefers=EXPLAINS)
+    expect(asked(page)).to_be_visible()
+    page.get_by_test_id("coach-skip").click()
+    page.locator('[data-part="centre:8"]').hover()
+    expect(page.get_by_test_id("explained").locator(".now p")).to_contain_text("pikit.take.1")
+
+
+def test_the_pieces_of_a_city_and_its_actions_are_explained(visit: Visit, seated: Seated) -> None:
+    page = visit(seated("rampage", 2, startPlayer="host")[0], prefers=EXPLAINS, viewport=DESK)
+    expect(page.locator('[data-question="chooseaction"]')).to_be_visible()
+    expect(why_not(page, "act:demolish")).to_contain_text("Sidewalk")
+    page.keyboard.press("Escape")
+    vehicle = at_rest(page).evaluate("(city) => city.poses()[19].slice(0, 3)")
+    page.mouse.move(*on_screen(page, *vehicle))
+    popover = page.get_by_test_id("explained")
+    expect(popover).to_contain_text("Toss: flick a Vehicle")
+    page.mouse.move(5, 5)
+    expect(popover).to_have_count(0)
+
+
+def test_cards_are_explained_on_the_page_that_explains_the_game(visit: Visit) -> None:
+    page = visit(f"/how/{FEATURED}", prefers=EXPLAINS, viewport=DESK)
+    page.locator(".how-picture [data-about]").first.hover()
+    expect(page.get_by_test_id("explained")).to_be_visible()
+    expect(page.get_by_test_id("explained").locator(".now")).to_have_count(0)

@@ -8,6 +8,7 @@ import { howOf } from './games';
 import { defaultOptions } from './start/defaults';
 
 export interface How {
+  game: string;
   Picture: Component<HowProps>;
   rules: HowRules;
   voice: Speaker;
@@ -34,6 +35,7 @@ async function load(game: string): Promise<How | null> {
     defaultOptions(game),
   ]);
   return {
+    game,
     Picture,
     rules,
     deck,

@@ -10,3 +10,7 @@ about-pillage-name = Plündern
 about-pillage = Zwei Piaster aus dem Vorrat, ohne Wurf.
 about-challenge-name = Herausfordern
 about-challenge = Wähl Gegner und Wert. Beide nennen einen Preis und werfen; mehr Erfolge gewinnen.
+about-pieces-name = Piaster
+about-pieces = Am Ende je ein Punkt. Sie kaufen auch Würfel beim Schummeln und sind Einsatz bei einer Herausforderung.
+about-influence-name = Einfluss
+about-influence = Was eine Karte der Sieben Meere an ihren Nachbarn ändert: deren Schwierigkeit oder deren Lohn.

@@ -10,3 +10,7 @@ about-pillage-name = Pillage
 about-pillage = Two Pieces of Eight from the Reserve, without a throw.
 about-challenge-name = Challenge
 about-challenge = Pick an opponent and a stat. Both name a prize and throw; more successes win.
+about-pieces-name = Pieces of Eight
+about-pieces = One point each at the end. They also buy dice when you cheat, and may be staked in a challenge.
+about-influence-name = Influence
+about-influence = What a card of the Seven Seas changes on its neighbours: their difficulty or their reward.

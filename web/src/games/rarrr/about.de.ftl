@@ -9,3 +9,5 @@ about-bid-name = Bieten
 about-bid = Leg hin, was du zusammengestellt hast. Es muss dich über alle anderen heben.
 about-pass-name = Aussetzen
 about-pass = Du bist aus diesem Kampf raus und darfst eine Karte zurücknehmen, als Letzter zwei.
+about-level-name = Das Kraft-Level
+about-level = Die Summe aller Sets, die in diesem Kampf liegen. Ein Set ist die Summe seiner Karten mal ihre Anzahl. Das höchste Kraft-Level gewinnt die Stadt.

@@ -9,3 +9,5 @@ about-bid-name = Bid
 about-bid = Lay what you have put together. It must lift you above everyone else.
 about-pass-name = Pass
 about-pass = You are out of this battle, and may take one card back, the last one to pass two.
+about-level-name = The Level
+about-level = The sum of all sets that lie in this battle. Each set is its cards, added up, times their number. The highest Level wins the city.

@@ -1,6 +1,7 @@
 /**
  * Touch to learn: what is under a resting pointer, a held finger, or the focus when *i* is pressed. An element says what
- * it is by `data-about` (`city:3`), and where it lies by `data-part`, as offers name it; either is enough.
+ * it is by `data-about` (`city:3`), and where it lies by `data-part`, as offers name it; either is enough. A picture in
+ * which many things are seen says what is under the pointer now, and has `data-at-pointer`.
  */
 
 export interface Subject {
@@ -18,18 +19,22 @@ export const REST = 700; // milliseconds until a resting mouse explains
 export const HOLD = 450; // milliseconds that a finger holds
 const SLIP = 10; // pixels that a holding finger may move
 
-export function subjectOf(target: Element | null, held: boolean): Subject | null {
+const PICTURE = '[data-at-pointer]';
+
+export function subjectOf(target: Element | null, held: boolean, at = { x: 0, y: 0 }): Subject | null {
   const marked = target?.closest(MARKED);
   if (!marked) return null;
   const part = marked.closest('[data-part]')?.getAttribute('data-part') ?? '';
   const things = (marked.getAttribute('data-about') ?? part).split(' ').filter(Boolean);
-  return things.length ? { things, part, box: marked.getBoundingClientRect(), held } : null;
+  const box = marked.matches(PICTURE) ? new DOMRect(at.x, at.y, 0, 0) : marked.getBoundingClientRect();
+  return things.length ? { things, part, box, held } : null;
 }
 
 export class Inspecting {
   subject: Subject | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #from: { x: number; y: number } | null = null;
+  #at = { x: 0, y: 0 };
   #swallow = false;
 
   constructor(
@@ -57,8 +62,11 @@ export class Inspecting {
     on('pointercancel', this.#letGo);
     on('pointerleave', this.#letGo);
     on('scroll', this.#hide);
-    on('click', this.#click);
     on('contextmenu', this.#menu);
+    // the dialog of an explanation may lie under the finger that is lifted
+    const anywhere = { capture: true, signal: stop.signal };
+    document.addEventListener('pointerdown', this.#press, anywhere);
+    document.addEventListener('click', this.#click, anywhere);
     return () => {
       stop.abort();
       this.close();
@@ -66,7 +74,7 @@ export class Inspecting {
   };
 
   #open(target: Element | null, held: boolean): void {
-    const found = subjectOf(target, held);
+    const found = subjectOf(target, held, this.#at);
     this.subject = found && this.knows(found) ? found : null;
   }
 
@@ -78,22 +86,24 @@ export class Inspecting {
     }, time);
   }
 
-  #over = ({ pointerType, target }: PointerEvent): void => {
+  #over = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent): void => {
     if (pointerType !== 'mouse' || this.subject?.held) return;
     this.close();
+    this.#at = { x, y };
     if (this.hovers()) this.#wait(target, false, REST);
   };
 
   #down = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent): void => {
-    this.#swallow = false;
     if (!this.subject?.held) this.close();
     if (pointerType === 'mouse') return;
-    this.#from = { x, y };
+    this.#from = this.#at = { x, y };
     this.#wait(target, true, HOLD);
   };
 
-  #move = ({ clientX, clientY }: PointerEvent): void => {
+  #move = (event: PointerEvent): void => {
+    const { clientX, clientY, target } = event;
     if (this.#from && Math.hypot(clientX - this.#from.x, clientY - this.#from.y) > SLIP) this.#letGo();
+    if ((target as Element | null)?.matches?.(PICTURE)) this.#over(event);
   };
 
   #letGo = (): void => {
@@ -107,7 +117,11 @@ export class Inspecting {
     if (!this.subject?.held) this.subject = null;
   };
 
-  /** The click that ends a hold presses nothing. */
+  #press = (): void => {
+    this.#swallow = false;
+  };
+
+  /** The click that ends a hold presses nothing, wherever it comes down. */
   #click = (event: Event): void => {
     if (!this.#swallow) return;
     this.#swallow = false;

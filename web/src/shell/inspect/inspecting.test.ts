@@ -64,6 +64,19 @@ test('a finger that holds is answered, and its click presses nothing', () => {
   expect(pressed).toBe(1);
 });
 
+test('the click that ends a hold does not press what was opened above', () => {
+  let closed = 0;
+  const above = document.body.appendChild(document.createElement('dialog'));
+  above.addEventListener('click', () => (closed += 1));
+  point('pointerdown', 'span', 'touch');
+  vi.advanceTimersByTime(HOLD);
+  above.click();
+  expect(closed).toBe(0);
+  above.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  above.click();
+  expect(closed).toBe(1);
+});
+
 test('a finger that moves or leaves early presses as always', () => {
   point('pointerdown', 'span', 'touch');
   point('pointermove', 'span', 'touch', 30);
@@ -81,5 +94,20 @@ test('the keyboard asks about what has the focus', () => {
   inspecting.focused();
   expect(inspecting.subject).toMatchObject({ part: 'hand:3', held: true });
   inspecting.close();
+  expect(inspecting.subject).toBeNull();
+});
+
+test('a picture explains what is under the pointer, beside the pointer, once it rests', () => {
+  const picture = root.querySelector('i')!;
+  picture.setAttribute('data-at-pointer', '');
+  picture.setAttribute('data-about', 'floor:3');
+  point('pointermove', 'i', 'mouse', 40);
+  vi.advanceTimersByTime(REST - 1);
+  point('pointermove', 'i', 'mouse', 50);
+  vi.advanceTimersByTime(REST - 1);
+  expect(inspecting.subject).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(inspecting.subject).toMatchObject({ things: ['floor:3'], box: { left: 50 } });
+  point('pointermove', 'i', 'mouse', 60);
   expect(inspecting.subject).toBeNull();
 });

@@ -30,6 +30,7 @@ const STIR = 6; // pixels: less is a tap
 const RECENT = 90; // ms: the speed of a finger is taken from so long, or from its last two places
 const RESTED = 250; // ms: a finger that has not moved for so long has no speed
 const PLACES = 12;
+const HOLD = 450; // ms: a finger that is held where nothing is aimed asks what is there
 
 const coarse = ({ pointerType }: PointerEvent): boolean => pointerType !== 'mouse';
 
@@ -119,7 +120,8 @@ export class Gestures {
   private readonly up = (event: PointerEvent) => {
     const { mode } = this;
     this.points.delete(event.pointerId);
-    if (mode === 'tap' || mode === 'held') this.grip.tap(event.clientX, event.clientY, coarse(event));
+    const asks = mode === 'tap' && coarse(event) && event.timeStamp - this.from.t > HOLD;
+    if ((mode === 'tap' && !asks) || mode === 'held') this.grip.tap(event.clientX, event.clientY, coarse(event));
     if (mode === 'aim') this.grip.letGo(event.clientX, event.clientY, ...this.speed(event.timeStamp));
     this.mode = mode === 'pinch' && this.points.size ? 'pinch' : 'none';
   };
