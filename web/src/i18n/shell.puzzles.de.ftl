@@ -53,7 +53,8 @@ trick-next = Nächstes Kunststück
 ## Der Tobeplatz: üben ohne Regeln
 
 yard = Der Tobeplatz
-yard-text = Keine Regeln, keine Züge: kaputt hauen, zurücknehmen, noch mal.
+yard-text = Keine Regeln: hauen, zurücknehmen, noch mal.
+yard-again = Noch einmal
 yard-link = Tobeplatz: kaputt hauen ohne Regeln
 yard-city = Stadt
 yard-rebuild = Neu aufbauen

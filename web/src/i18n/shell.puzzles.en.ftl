@@ -53,7 +53,8 @@ trick-next = Next trick
 ## The yard: practice without rules
 
 yard = The yard
-yard-text = No rules, no turns: smash, take back, try again.
+yard-text = No rules: smash, take back, try again.
+yard-again = Once more
 yard-link = The yard: smash without rules
 yard-city = City
 yard-rebuild = Build again

@@ -13,7 +13,7 @@ from roarhouse.bots.studies import solution_tips
 from roarhouse.core.words import Seat
 from roarhouse.core.workers import Urgency
 from roarhouse.server.log.log import Log
-from roarhouse.server.log.studies import solution_of
+from roarhouse.server.log.studies import is_free, solution_of
 from roarhouse.server.services import Services
 from roarhouse.server.store.base import About
 from roarhouse.server.tables import attention
@@ -37,8 +37,8 @@ class Hinting(Protocol):
 
 
 def allowed(about: About) -> bool:
-    """Always against bots; among people only if the table was set up so."""
-    return about.hints or len(attention.people(about)) <= 1
+    """Always against bots, but not where nothing is at stake; among people only if the table was set up so."""
+    return (about.hints or len(attention.people(about)) <= 1) and not is_free(about)
 
 
 class HintDesk:

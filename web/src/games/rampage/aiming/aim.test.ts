@@ -165,3 +165,23 @@ describe('an aim', () => {
     expect(choose).not.toHaveBeenCalled();
   });
 });
+
+describe('an act that is tried once more', () => {
+  it('begins with the numbers of the last try', () => {
+    const toss = aim('toss');
+    toss.recall({ type: 'toss', monster: 0, piece: 19, yaw: 1234, tilt: 120, strength: 777, side: -50, height: 300 });
+    expect(toss.act).toMatchObject({ yaw: 1234, tilt: 120, strength: 777, side: -50, height: 300 });
+    const drop = aim('drop');
+    drop.recall({ type: 'drop', monster: 0, x: -1200, y: 1800, pose: 'flat', yaw: 900 });
+    expect(drop.act).toMatchObject({ x: -1200, y: 1800, pose: 'flat', yaw: 900 });
+  });
+
+  it('begins as suggested if it is another act, another piece or another building', () => {
+    const [flick, toss, drop] = [aim('flick'), aim('toss'), aim('drop')];
+    const before = [flick.act, toss.act, drop.act];
+    flick.recall({ type: 'breath', monster: 0, yaw: 1, pitch: -100, sweep: 0, strength: 500 });
+    toss.recall({ type: 'toss', monster: 0, piece: 20, yaw: 1, tilt: 0, strength: 100, side: 0, height: 0 });
+    drop.recall({ type: 'drop', monster: 0, x: 0, y: 0, pose: 'flat', yaw: 900 });
+    expect([flick.act, toss.act, drop.act]).toEqual(before);
+  });
+});
