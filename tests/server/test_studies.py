@@ -174,6 +174,12 @@ async def test_a_trick_shot_is_played_judged_and_taken_back(tmp_path: Path) -> N
 # -- the yard --------------------------------------------------------------------------------------------------------
 
 
+async def taken_back(me: Client, step: str) -> None:
+    """Take back a choice; then this is asked."""
+    assert (await me.request("undo", seat=0))["type"] == "ack"
+    await me.wait_until(lambda: me.prompts.get("0", {}).get("step") == step)
+
+
 async def test_a_yard_is_built_acted_in_and_taken_back_act_by_act(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         created, me = await begin(server, "rampage", "two", "yard")
@@ -189,9 +195,8 @@ async def test_a_yard_is_built_acted_in_and_taken_back_act_by_act(tmp_path: Path
         assert me.views["0"]["table"] != before
     async with running_server(tmp_path) as server:
         me = await server.connect(created, 0)
-        for step in ("aimflick", "yardaction"):
-            assert (await me.request("undo", seat=0))["type"] == "ack"
-            await me.wait_until(lambda step=step: me.prompts.get("0", {}).get("step") == step)
+        await taken_back(me, "aimflick")
+        await taken_back(me, "yardaction")
         assert me.views["0"]["table"] == before
         assert (await me.request("undo", seat=0))["type"] == "refused", "the city is not taken back"
 

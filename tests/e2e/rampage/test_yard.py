@@ -17,7 +17,7 @@ LOOKS: list[tuple[str, dict[str, Any]]] = [
     ("en", {"viewport": DESKTOP}),
     ("de", {"viewport": PHONE, "has_touch": True}),
 ]
-LINK = {"en": "The yard: smash without rules", "de": "Tobeplatz: kaputt hauen ohne Regeln"}
+LINK = {"en": "The yard: smash without rules", "de": "Der Tobeplatz: kaputt hauen ohne Regeln"}
 
 
 def study(page: Page) -> Locator:
