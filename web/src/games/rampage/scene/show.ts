@@ -215,7 +215,7 @@ export class Show {
     if (this.aims) this.aims.root.visible = !more;
     const reel = this.projector.reel as Played | null;
     if (reel) this.operator.go(leadOf(reel, this.plan), seconds);
-    if (reel?.act?.type === 'breath') this.effects.blow(reel.act, this.projector.seconds);
+    if (reel?.act?.type === 'breath') this.effects.blow(reel.act, this.projector.seconds, seconds);
     while (reel && this.escapes[0] !== undefined && this.escapes[0] <= this.projector.seconds) {
       this.escapes.shift();
       sounds.squeak();

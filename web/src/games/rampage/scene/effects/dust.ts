@@ -1,7 +1,7 @@
 /** Dust of card and puffs of breath: small balls that fly, slow down and shrink. One draw call, nothing while nothing flies. */
 import { Color, InstancedMesh, Matrix4, MeshBasicMaterial, SphereGeometry, Vector3 } from 'three';
 
-const MOST = 220;
+const MOST = 320;
 const DRAG = 3.2; // 1/s
 const FALL = 14; // cm/s²: dust sinks slowly
 
@@ -12,6 +12,8 @@ interface Mote {
   left: number;
   lives: number;
   size: number;
+  /** By which share of its size it grows while it flies. */
+  grows: number;
 }
 
 /** Between two numbers. */
@@ -46,15 +48,15 @@ export class Dust {
     }
   }
 
-  /** A piece of a breath that flies so far in a second. */
-  puff(at: Triple, way: Triple, colour: string): void {
-    const stray = (speed: number) => speed + some(-6, 6);
-    this.add(at, way.map(stray) as Triple, some(0.2, 0.6), some(0.4, 0.75), colour);
+  /** A piece of a breath that flies so far in a second, strays by so much, and spreads. */
+  puff(at: Triple, way: Triple, stray: number, colour: string): void {
+    const strays = way.map((speed) => speed + some(-stray, stray)) as Triple;
+    this.add(at, strays, some(0.25, 0.55), some(0.4, 0.75), colour, 1.8);
   }
 
-  private add(at: Triple, way: Triple, size: number, lives: number, colour: string): void {
+  private add(at: Triple, way: Triple, size: number, lives: number, colour: string, grows = 0): void {
     const slot = this.next++ % MOST;
-    this.motes[slot] = { at: new Vector3(...at), way: new Vector3(...way), left: lives, lives, size };
+    this.motes[slot] = { at: new Vector3(...at), way: new Vector3(...way), left: lives, lives, size, grows };
     this.mesh.setColorAt(slot, this.tint.set(colour));
     if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
     this.mesh.visible = true;
@@ -76,7 +78,8 @@ export class Dust {
     mote.way.z -= FALL * seconds;
     mote.at.addScaledVector(mote.way, seconds);
     mote.at.z = Math.max(0.1, mote.at.z);
-    const size = mote.size * Math.sin((Math.PI * mote.left) / mote.lives) ** 0.6 || 0;
+    const left = mote.left / mote.lives;
+    const size = mote.size * (1 + mote.grows * (1 - left)) * Math.sin(Math.PI * left) ** 0.6 || 0;
     this.mesh.setMatrixAt(slot, this.matrix.makeScale(size, size, size).setPosition(mote.at));
     return mote.left > 0;
   }

@@ -10,8 +10,8 @@ import { Squash } from './squash';
 
 const UNHURRIED = 0.6; // of real time
 const HARDEST = 220; // cm/s
-const BLOWS = 0.9; // s
-const WIND_SPEED = 62; // cm/s
+const WIND_SPEED = 105; // cm/s: as air is seen, not as it is felt
+const PUFFS = 230; // a second
 const [CARD, GROUND_DUST, AIR] = ['#d8c7a4', '#b59a72', '#f4fbff'];
 
 export class Effects {
@@ -50,15 +50,18 @@ export class Effects {
     if (kind === 'body' || share > 0.6) this.stage.camera.shake(share);
   }
 
-  /** A breath is seen for its first second: puffs from the mouth. */
-  blow({ monster, yaw, pitch }: Breath, seconds: number): void {
+  /** A breath is seen as long as its lungful lasts: puffs from the mouth, along the turn of the head. */
+  blow({ monster, yaw, pitch, sweep, strength }: Breath, at: number, passed: number): void {
     const body = this.stage.pieces.drawn(this.plan.body(monster));
-    if (!body.there || !this.motion() || seconds < 0 || seconds > BLOWS) return;
-    const [turn, rise] = [(yaw / 1800) * Math.PI, (pitch / 1800) * Math.PI];
+    const lasts = HANDS.lungful / (strength / 1000);
+    if (!body.there || !this.motion() || at < 0 || at > lasts) return;
+    const [turn, rise] = [((yaw + (sweep * at) / lasts) / 1800) * Math.PI, (pitch / 1800) * Math.PI];
     const way = [Math.cos(turn) * Math.cos(rise), Math.sin(turn) * Math.cos(rise), Math.sin(rise)] as const;
-    const mouth = [body.x + way[0] * HANDS.mouthForward, body.y + way[1] * HANDS.mouthForward, body.z + 2] as const;
-    for (let k = 0; k < 4; k++)
-      this.dust.puff([...mouth], [way[0] * WIND_SPEED, way[1] * WIND_SPEED, way[2] * WIND_SPEED], AIR);
+    const [x, y] = [body.x + Math.cos(turn) * HANDS.mouthForward, body.y + Math.sin(turn) * HANDS.mouthForward];
+    const mouth: [number, number, number] = [x, y, body.z + (SHAPES.body.half[2] ?? 0) + HANDS.mouthUp];
+    const speed = WIND_SPEED * (0.5 + strength / 2000);
+    const fast = way.map((one) => one * speed) as [number, number, number];
+    for (let k = 0; k < PUFFS * passed; k++) this.dust.puff(mouth, fast, speed * Math.tan(HANDS.jetAngle), AIR);
   }
 }
 
