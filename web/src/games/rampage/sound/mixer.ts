@@ -51,9 +51,9 @@ export const sounds = {
   chomp: (): void => play(chomp),
   squeak: (): void => play(squeak),
   whoosh: (): void => play(whoosh),
-  /** Until the returned function is called, or sound is switched off. */
-  room: (): (() => void) => {
+  /** Until the returned function is called; null while sound is off. */
+  room: (): (() => void) | null => {
     const place = here();
-    return place ? room(place) : () => {};
+    return place && room(place);
   },
 };
