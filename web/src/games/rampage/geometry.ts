@@ -43,6 +43,10 @@ export const rect = ([west = 0, south = 0, east = 0, north = 0]: number[]): Rect
   north: north / PER_CM,
 });
 
+/** An edge of the board, or of a sheet of it. */
+export type Edge = 'south' | 'north' | 'west' | 'east';
+export const ACROSS: Record<Edge, Edge> = { south: 'north', north: 'south', west: 'east', east: 'west' };
+
 export const middle = (r: Rect): Spot => [(r.west + r.east) / 2, (r.south + r.north) / 2];
 export const holds = (r: Rect, x: number, y: number, margin = 0): boolean =>
   x >= r.west - margin && x <= r.east + margin && y >= r.south - margin && y <= r.north + margin;

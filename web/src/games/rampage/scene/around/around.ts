@@ -1,6 +1,6 @@
 /** Beside the city: the players' screens with what is known to be behind them, and the Runaway board with its Meeples. */
 import { BoxGeometry, Group, Mesh } from 'three';
-import { CITY, MONSTER_COLOURS, type Plan } from '../../geometry';
+import { CITY, type Edge, MONSTER_COLOURS, type Plan } from '../../geometry';
 import type { RampageView } from '../../types';
 import type { Camera } from '../camera/camera';
 import type { Pieces } from '../figures/pieces';
@@ -45,7 +45,7 @@ export class Around {
   }
 
   /** How things lie now, for a viewer at an edge; `opened` Stomachs of a game that is over. */
-  see(view: RampageView, near: 'south' | 'north', opened: number, at_once: boolean): void {
+  see(view: RampageView, near: Edge, opened: number, at_once: boolean): void {
     this.view = view;
     this.place = runawayPlace(this.plan, near);
     this.opened = view.phase === 'over' ? opened : 0;

@@ -51,3 +51,15 @@ it('runaways stand in the rows of their board, which lies across from its reader
     expect(second!.at[0] > first!.at[0]).toBe(near === 'south'); // from left to right, as read from there
   }
 });
+
+it('where a long city lies before its reader the Runaway board is at its end, and read from the same side', () => {
+  const plan = planOf(2);
+  for (const near of ['east', 'west'] as const) {
+    const place = runawayPlace(plan, near);
+    expect(place.at[1]).toBeGreaterThan(plan.board.north);
+    const [right] = seenFrom(place, 1, 0)
+      .map((one, k) => one - place.at[k]!)
+      .slice(1);
+    expect(Math.round(right!)).toBe(near === 'east' ? 1 : -1); // to the right is north from the east
+  }
+});

@@ -1,8 +1,7 @@
 /** Where everything beside the city lies: the players' screens, what is behind them, and the Runaway board. In cm. */
-import { CITY, middle, type Plan, type Rect, type Spot } from '../../geometry';
+import { ACROSS, CITY, type Edge, middle, type Plan, type Rect, type Spot } from '../../geometry';
 import type { RampageView, RunawayRow } from '../../types';
 
-export type Edge = 'south' | 'north' | 'west' | 'east';
 /** A spot on the table, and the direction (degrees) in which a player looks from there. */
 export interface Place {
   at: Spot;
@@ -54,10 +53,10 @@ export function screenPlace(plan: Plan, corner: number): Place {
   return { at: beside(plan.board, edge, along, ASIDE), yaw: LOOKS[edge] };
 }
 
-/** The Runaway board lies across the city, and is read from the near edge. */
-export function runawayPlace(plan: Plan, near: 'south' | 'north'): Place {
-  const edge: Edge = near === 'south' ? 'north' : 'south';
-  return { at: beside(plan.board, edge, 0, BETWEEN), yaw: LOOKS[near] };
+/** The Runaway board lies across the city, or at its end where a long one lies before the reader, and is read from the near edge. */
+export function runawayPlace(plan: Plan, near: Edge): Place {
+  const lies = near === 'east' || near === 'west';
+  return { at: beside(plan.board, lies ? 'north' : ACROSS[near], 0, BETWEEN), yaw: LOOKS[near] };
 }
 
 /** From so far to the right of a place and so far ahead of it to the table. */

@@ -42,6 +42,27 @@ describe('the camera', () => {
     expect(onScreen(camera, 0, 0)[1]).toBeLessThan(v - 0.03);
   });
 
+  it('stands at the edge that it looks from; at a corner, where it was', () => {
+    const camera = new Camera(planOf(2));
+    const sides = [270, 315, 350, 45, 90, 170, 225, 270].map((yaw) => {
+      camera.show({ ...camera.now, yaw }, true);
+      return camera.side;
+    });
+    expect(sides).toEqual(['south', 'south', 'east', 'east', 'north', 'west', 'west', 'south']);
+  });
+
+  it('reads the names of a long city from where it looks at the whole of it', () => {
+    const camera = new Camera(planOf(2));
+    for (const [width, height, side] of [
+      [1440, 800, 'east'],
+      [390, 420, 'south'],
+    ] as const) {
+      camera.resize(width, height);
+      camera.show(camera.preset('overview'), true);
+      expect(camera.side).toBe(side);
+    }
+  });
+
   it('turns the short way to another look', () => {
     const camera = new Camera(planOf(1));
     camera.orbit(-1000, 0);

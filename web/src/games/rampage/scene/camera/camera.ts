@@ -1,6 +1,6 @@
 /** The camera walks around the table: orbit, pan, zoom, preset looks, and following a shot. z is up, cm. */
 import { PerspectiveCamera, Vector3 } from 'three';
-import { clamp, type Plan, type Spot } from '../../geometry';
+import { clamp, type Edge, type Plan, type Spot } from '../../geometry';
 
 export interface Look {
   x: number;
@@ -24,7 +24,7 @@ const SMOOTH = 9; // 1/s
 const STILL = 0.004;
 const AHEAD = 4; // cm in front of a Monster
 const MOST_COVERED = 0.6;
-const ASKEW = 0.35; // of a right angle's sine: nearer to the side, names stay as they are
+const SQUARE = 0.87; // cosine: within 30 degrees of an edge, the camera stands at that edge
 const SHAKEN = 0.012; // of the distance, at the hardest impact
 const CALMS = 7; // 1/s
 
@@ -37,7 +37,7 @@ export class Camera {
   private size = { width: 1, height: 1 };
   /** Pixels at the lower edge that lie behind a panel, now and soon: the middle of the look is above them. */
   private covered = { now: 0, goal: 0 };
-  private stands: 'south' | 'north' = 'south';
+  private stands: Edge = 'south';
   private tremor = { left: 0, x: 0, y: 0 };
 
   constructor(private readonly plan: Plan) {
@@ -78,10 +78,12 @@ export class Camera {
     return { x, y, z, yaw, pitch, distance: this.fit(wide, high) };
   }
 
-  /** On which side of the city the camera stands; from the east or the west, on the side where it was. */
-  get side(): 'south' | 'north' {
-    const up = Math.sin((this.goal.yaw * Math.PI) / 180);
-    if (Math.abs(up) > ASKEW) this.stands = up > 0 ? 'north' : 'south';
+  /** At which edge of the city the camera stands; from a corner, at the one where it was. */
+  get side(): Edge {
+    const turn = (this.goal.yaw * Math.PI) / 180;
+    const [right, up] = [Math.cos(turn), Math.sin(turn)];
+    if (Math.abs(up) > SQUARE) this.stands = up > 0 ? 'north' : 'south';
+    if (Math.abs(right) > SQUARE) this.stands = right > 0 ? 'east' : 'west';
     return this.stands;
   }
 

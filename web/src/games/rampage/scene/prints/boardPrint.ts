@@ -1,6 +1,6 @@
 /** What is printed on the board: neighborhoods with their patterns and names, brick walls, sidewalks, places. */
 import type { Texture } from 'three';
-import { CITY, MONSTER_COLOURS, middle, planOf, type Rect, size, VEHICLES } from '../../geometry';
+import { CITY, type Edge, MONSTER_COLOURS, middle, planOf, type Rect, size, VEHICLES } from '../../geometry';
 import { darker, dice, grain, type Ink, lighter, mix, round, sheet, texture } from './canvas';
 import { PATTERNS } from './patterns';
 
@@ -20,8 +20,8 @@ const box = (r: Rect): Box => [
   (r.north - r.south) * PIXELS,
 ];
 
-/** `turned`: the sheet will lie the other way round, and its names are to be read from the same side all the same. */
-export function boardPrint(names: string[], turned = false): Texture {
+/** The names are to be read from an edge of the sheet. */
+export function boardPrint(names: string[], from: Edge): Texture {
   const side = CITY.board.side * PIXELS;
   const { canvas, ink } = sheet(side, side);
   const plan = planOf(1);
@@ -31,7 +31,7 @@ export function boardPrint(names: string[], turned = false): Texture {
   for (const { outline } of plan.ruins) foundation(ink, box(outline));
   for (const [k, rect] of plan.starts.entries()) start(ink, box(rect), MONSTER_COLOURS[k]!);
   for (const [k, rect] of plan.homes.entries()) parking(ink, box(rect), VEHICLES[k]!.colour);
-  for (const [k, { area, colour }] of plan.neighborhoods.entries()) label(ink, area, names[k] ?? '', colour, turned);
+  for (const [k, { area, colour }] of plan.neighborhoods.entries()) label(ink, area, names[k] ?? '', colour, from);
   grain(ink, side, side, 0.07, 5);
   edge(ink, side);
   return texture(canvas, 8);
@@ -171,24 +171,44 @@ function parking(ink: Ink, [x, y, w, h]: Box, colour: string): void {
   ink.fillText('P', x + w / 2, y + h / 2 + 2);
 }
 
-/** Where a name is printed, in cm, and how wide it may be: where nothing else is printed and no Building hides it from a
- * reader at the near edge. */
-function spotOf(area: Rect, turned: boolean): { x: number; y: number; most: number } {
+interface Label {
+  x: number;
+  y: number;
+  /** How wide the name may be. */
+  most: number;
+}
+
+/** Where a name is printed, in cm: where nothing else is printed and no Building hides it from a reader at an edge. */
+function spotOf(area: Rect, from: Edge): Label {
+  return from === 'south' || from === 'north' ? across(area, from) : along(area, from);
+}
+
+function across(area: Rect, from: Edge): Label {
   const [x, y] = middle(area);
   const [side, half] = [Math.sign(x), Math.sign(y)];
   const inner = Math.abs(x) < 13;
   if (inner) return { x, y: Math.abs(y) > 18 ? y + half * 4.1 : y + half * 3.4, most: size(area)[0] * 0.8 };
-  const near = half < 0 !== turned;
+  const near = half < 0 !== (from === 'north');
   return near ? { x: side * 22, y: half * 10.7, most: 14 } : { x: side * 24, y: half * 19.4, most: 10.4 };
 }
 
-/** Names are read from the near edge. */
-function label(ink: Ink, area: Rect, name: string, colour: string, turned: boolean): void {
-  const { x, y, most } = spotOf(area, turned);
+/** For a reader in the east or the west: outer names beside their Buildings, inner ones behind the middle. */
+function along(area: Rect, from: Edge): Label {
+  const [x, y] = middle(area);
+  const [side, half] = [Math.sign(x), Math.sign(y)];
+  if (Math.abs(x) > 13) return { x: side * 27.4, y: half * 14.4, most: 13 };
+  return { x: from === 'east' ? -2 : 2, y: half * (Math.abs(y) > 18 ? 24.4 : 12.3), most: 9.4 };
+}
+
+/** So far a name is turned, clockwise on the sheet, for its reader. */
+const TURNED: Record<Edge, number> = { south: 0, west: Math.PI / 2, north: Math.PI, east: -Math.PI / 2 };
+
+function label(ink: Ink, area: Rect, name: string, colour: string, from: Edge): void {
+  const { x, y, most } = spotOf(area, from);
   const px = Math.min(2.4, (most * 1.9) / Math.max(4, name.length)) * PIXELS;
   ink.save();
   ink.translate((x + HALF) * PIXELS, (HALF - y) * PIXELS);
-  if (turned) ink.rotate(Math.PI);
+  ink.rotate(TURNED[from]);
   ink.font = `400 ${px}px Anton, Impact, sans-serif`;
   ink.textAlign = 'center';
   ink.textBaseline = 'middle';

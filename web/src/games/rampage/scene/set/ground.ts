@@ -1,6 +1,6 @@
 /** The wooden table, the board as one or two sheets of card, and the ruins on it. */
 import { BoxGeometry, CylinderGeometry, Group, InstancedMesh, Matrix4, Mesh } from 'three';
-import { CITY, middle, type Plan, type Rect, size } from '../../geometry';
+import { ACROSS, CITY, type Edge, middle, type Plan, type Rect, size } from '../../geometry';
 import { discard, type Matter, type Matters } from '../matter';
 import { boardPrint } from '../prints/boardPrint';
 import { rubblePrint, tablePrint } from '../prints/piecePrint';
@@ -12,7 +12,7 @@ const RUBBLE = 12; // cm of a ruin that one print of rubble covers
 export class Ground {
   readonly root = new Group();
   /** The edge from which the printed names are read. */
-  read: 'south' | 'north' = 'south';
+  read: Edge = 'south';
   private readonly sheets: Matter[];
   private readonly wood: Matter;
 
@@ -77,12 +77,11 @@ export class Ground {
     this.add(all);
   }
 
-  /** Print the names of the neighborhoods, to be read from an edge of the board. */
-  name(from: 'south' | 'north', names = this.names): void {
+  /** Print the names of the neighborhoods, to be read from an edge of the board; its second sheet lies the other way round. */
+  name(from: Edge, names = this.names): void {
     this.names = names;
     this.read = from;
-    for (const [k, sheet] of this.sheets.entries())
-      this.print(sheet, boardPrint(names, k > 0 !== (from === 'north')));
+    for (const [k, sheet] of this.sheets.entries()) this.print(sheet, boardPrint(names, k ? ACROSS[from] : from));
   }
 
   dress(dark: boolean): void {
