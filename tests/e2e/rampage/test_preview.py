@@ -11,7 +11,7 @@ from tests.games.rampage.table import City
 __all__ = ["situation"]
 
 PAWS = 23  # of the first Monster
-ZONE = "(city) => { const { zone } = city.city.aims; return [zone.position.x, zone.position.y, zone.scale.x]; }"
+ZONE = "(city) => { const { zone } = city.city.hand.aims; return [zone.position.x, zone.position.y, zone.scale.x]; }"
 AT = "(city, piece) => city.poses()[piece]"
 
 

@@ -189,6 +189,12 @@ export class AimMarks {
     this.plumb.scale.set(1, 1, HOVER);
   }
 
+  /** Where the hand has the Body; null if it has put it aside. */
+  get held(): Pose | null {
+    if (!this.ghost.visible) return null;
+    return new Float32Array([...this.ghost.position.toArray(), ...this.ghost.quaternion.toArray()]);
+  }
+
   /** The flight to what it meets first, without the tremor of a hand: it shows the zone, not the spot. */
   private toss(poses: (Pose | null)[]): void {
     const { thrown, monster, piece, origin } = this.aim;

@@ -1,7 +1,7 @@
 /** A film as the show plays it: what happened, how everything stood before and after, and what the camera has to see. */
 import { develop, type Film, falling } from '../film/film';
 import type { Poses, Reel } from '../film/projector';
-import { type Plan, planOf, poseOf, type Spot } from '../geometry';
+import { type Plan, type Pose, planOf, poseOf, type Spot } from '../geometry';
 import type { Act, Piece, RampageView, Shot } from '../types';
 import type { Scene } from './camera/director';
 import { sentOff, staged } from './effects/effects';
@@ -26,6 +26,12 @@ function rewound(film: Film, after: Poses): Poses {
   const before = [...after];
   for (const { piece, poses } of film.tracks) before[piece] = poses.slice(0, 7);
   return before;
+}
+
+/** How everything stands as a film begins whose shot was aimed here: the lifted Body is where the hand has it, if anywhere. */
+export function fromHand({ act, before }: Played, lifted: Piece | null, held: Pose | null): Poses {
+  if (!act || lifted === null) return before;
+  return before.map((pose, piece) => (piece === lifted ? held : pose));
 }
 
 /** What a film shows: which act, where it begins, where to, and how high the building is that it is about. */

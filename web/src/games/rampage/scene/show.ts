@@ -1,6 +1,6 @@
 /** The show: stage, projector, marks, aim and hands put together. The only file of the scene that the city's component loads. */
 import type { Aim } from '../aiming/aim.svelte';
-import { AimMarks, LINES } from '../aiming/aimMarks';
+import { LINES } from '../aiming/aimMarks';
 import { Gestures } from '../aiming/gestures';
 import { Handling } from '../aiming/handling';
 import { escapesOf, NO_FILM, wayOf } from '../film/film';
@@ -14,6 +14,7 @@ import { Operator } from './camera/operator';
 import { eatenBy } from './effects/eaten';
 import { Effects, sentOff } from './effects/effects';
 import { Flights } from './effects/flights';
+import { Hand } from './hand';
 import { Marks } from './marks';
 import { type Quality, qualityHere } from './matter';
 import { developed, downIn, leadOf, type Played, posesOf, sceneOf } from './played';
@@ -36,6 +37,7 @@ export class Show {
   readonly projector: Projector;
   readonly marks: Marks;
   readonly handling: Handling;
+  readonly hand: Hand;
   readonly operator: Operator;
   readonly effects: Effects;
   readonly flights: Flights;
@@ -48,19 +50,13 @@ export class Show {
   /** Keep the present picture over the next one, and fade it out. */
   fade: () => void = () => {};
   private readonly gestures: Gestures;
-  private aims: AimMarks | null = null;
   private news = 0;
   private cuts = 0;
   /** When Meeples leave the city in the film that is shown, in seconds. */
   private escapes: number[] = [];
-  private lifted: Piece | null = null;
   private disposed = false;
 
-  constructor(
-    canvas: HTMLCanvasElement,
-    view: RampageView,
-    private readonly wishes: Wishes,
-  ) {
+  constructor(canvas: HTMLCanvasElement, view: RampageView, wishes: Wishes) {
     this.plan = planOf(view.boards);
     this.motion = wishes.motion;
     const quality = wishes.quality === 'auto' ? qualityHere() : wishes.quality;
@@ -87,6 +83,7 @@ export class Show {
       () => this.settle(),
     );
     this.gestures = new Gestures(canvas, this.handling);
+    this.hand = new Hand(this.stage, this.projector, LINES[wishes.line]);
     this.stage.frames.add((seconds) => this.frame(seconds));
     this.projector.jump(posesOf(view));
     this.shot = view.shots;
@@ -100,11 +97,12 @@ export class Show {
   see(view: RampageView, previous: RampageView | null): void {
     const poses = posesOf(view);
     if (!previous) this.forget();
+    if (this.hand.fired && (!previous || view.shots !== this.shot)) this.hand.letGo();
     if (!this.motion && this.projector.stirs(poses)) this.fade();
     if (this.projector.stirs(poses)) this.endReplay();
     if (!previous || !this.motion || view.shot?.film) this.projector.jump(poses);
     else this.hands(view, previous, poses);
-    this.lift(); // what was just put there
+    this.hand.lift(); // what was just put there
     this.remember(view, previous);
     this.shot = view.shots;
     this.stage.surround(view);
@@ -139,6 +137,7 @@ export class Show {
     if (this.disposed) return;
     this.news = news;
     this.shot = reel.number;
+    this.hand.release(reel);
     const over = new Promise<void>((done) => this.projector.show({ ...reel, over: done }));
     if (cuts !== this.cuts) this.settle(); // cut before it began
     this.changed();
@@ -212,7 +211,7 @@ export class Show {
     const more = this.projector.step(seconds);
     this.stage.hurry(more);
     this.marks.hush(more);
-    if (this.aims) this.aims.root.visible = !more;
+    if (this.hand.aims) this.hand.aims.root.visible = !more;
     const reel = this.projector.reel as Played | null;
     if (reel) this.operator.go(leadOf(reel, this.plan), seconds);
     if (reel?.act?.type === 'breath') this.effects.blow(reel.act, this.projector.seconds, seconds);
@@ -250,18 +249,13 @@ export class Show {
 
   take(aim: Aim | null): void {
     this.gestures.release();
-    this.putBack();
     const fired = this.handling.aim?.sent ?? false;
+    this.hand.take(aim);
     this.handling.aim = aim;
     if (aim) aim.release = () => this.gestures.release();
-    if (this.aims) {
-      this.stage.marks.remove(this.aims.root);
-      this.aims.dispose();
-    }
-    this.aims = aim && new AimMarks(this.plan, aim, LINES[this.wishes.line]);
-    if (this.aims) this.stage.marks.add(this.aims.root);
     this.operator.approach(aim, aim?.area ? this.stage.pointing.roofAt(aim.spot) : 0, fired);
     this.stage.ask();
+    this.changed();
   }
 
   /** A hand aims at what rests: whatever is still shown comes to its end. */
@@ -269,24 +263,9 @@ export class Show {
     while (this.projector.busy) this.projector.skip();
   }
 
-  /** Before the Paws are flicked the Body is taken off the board; before it is dropped it is in the hand. */
-  private lift(): void {
-    const { aim } = this.handling;
-    if ((aim?.kind !== 'flick' && aim?.kind !== 'drop') || this.projector.busy) return;
-    this.lifted = this.plan.body(aim.monster);
-    this.stage.put(this.lifted, null);
-  }
-
-  private putBack(): void {
-    if (this.lifted !== null) this.stage.put(this.lifted, this.projector.rest[this.lifted] ?? null);
-    this.lifted = null;
-  }
-
   /** Draw the aim as it is now, once everything rests. */
   draw(): void {
-    this.lift();
-    this.aims?.draw(this.projector.rest, (spot) => this.stage.pointing.roofAt(spot));
-    this.stage.ask();
+    this.hand.draw();
   }
 
   /** How loud the last film is, all at once. */
@@ -306,7 +285,7 @@ export class Show {
     this.settle();
     this.operator.dispose();
     this.gestures.dispose();
-    this.aims?.dispose();
+    this.hand.dispose();
     this.marks.dispose();
     this.effects.dust.dispose();
     this.stage.dispose();

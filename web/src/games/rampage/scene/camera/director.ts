@@ -15,6 +15,7 @@ const CENTRAL = 9; // cm: nearer to the middle of a board there is no outer side
 const LOW = 24; // degrees above the ground
 const ASIDE = 62; // degrees beside the direction of a flight
 const BODY = 6; // cm above what is dropped on
+const TALLEST = 41; // cm: from the ground to above a Body that is let go
 
 const direction = ([x, y]: Spot): number => (Math.atan2(y, x) * 180) / Math.PI;
 
@@ -41,7 +42,13 @@ export function directed(camera: Camera, plan: Plan, scene: Scene): Look {
   const { kind, from, yaw, high } = scene;
   const now = camera.goal.yaw;
   if (kind === 'drop')
-    return camera.framed([...from, (high + BODY) / 2], outside(plan, from, now), LOW, 25, high + 2.4 * BODY);
+    return camera.framed(
+      [...from, (high + BODY) / 2],
+      outside(plan, from, now),
+      LOW,
+      25,
+      Math.min(TALLEST, high + 2.4 * BODY),
+    );
   if (kind === 'flick') return camera.framed([...ahead(scene, 7), 1], yaw + 180, 32, 30, 24);
   return camera.framed([...ahead(scene, 8), 3], beside(yaw, now), 26, 34, 20);
 }

@@ -11,6 +11,7 @@ const plan = planOf(1);
 const PIECE = 7;
 const FLICK: Scene = { kind: 'flick', from: [20, 10], yaw: 90, high: 0 };
 const DROP: Scene = { kind: 'drop', from: [-13, 18], yaw: 0, high: 7 };
+const moved = { x: 20, y: 10, z: 2, there: true };
 let camera: Camera;
 let operator: Operator;
 
@@ -18,7 +19,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   camera = new Camera(plan);
   camera.resize(900, 600);
-  const pieces = { drawn: () => ({ x: 20, y: 10, z: 2, there: true }) };
+  Object.assign(moved, { x: 20, y: 10, z: 2 });
+  const pieces = { drawn: () => moved };
   const stage = { camera, pieces, smooth: false, ask: () => {} } as unknown as Stage;
   operator = new Operator(stage, plan, () => null);
   operator.look('overview', null);
@@ -59,16 +61,16 @@ describe('the operator', () => {
     operator.begin(FLICK);
     operator.manual();
     camera.zoom(0.5);
-    const moved = { ...camera.goal };
+    const left = { ...camera.goal };
     operator.go(PIECE, 1);
     operator.end();
     vi.advanceTimersByTime(800);
-    expect(camera.goal).toEqual(moved);
+    expect(camera.goal).toEqual(left);
     operator.follow = false;
     film(1);
     operator.end();
     vi.advanceTimersByTime(800);
-    expect(camera.goal).toEqual(moved);
+    expect(camera.goal).toEqual(left);
   });
 
   it('sees a drop from low beside the building, from outside the city, with all of it in the picture', () => {
@@ -82,6 +84,23 @@ describe('the operator', () => {
       expect(Math.abs(x)).toBeLessThan(1);
       expect(Math.abs(y)).toBeLessThan(1);
     }
+  });
+
+  it('keeps a Body in the picture while it is lifted and let go, and closes in as it falls', () => {
+    operator.begin(DROP);
+    const near = camera.goal.distance;
+    const inSight = () => {
+      camera.step(9, false);
+      camera.lens.updateMatrixWorld();
+      return [0, moved.z + 2.5].every((z) => Math.abs(new Vector3(-13, 18, z).project(camera.lens).y) < 1);
+    };
+    Object.assign(moved, { x: -13, y: 18, z: 32.5 }); // as high as a hand lets go
+    for (let t = 0; t < 0.74; t += 1 / 60) operator.go(PIECE, 1 / 60);
+    expect(inSight()).toBe(true);
+    moved.z = 9.5;
+    for (let t = 0; t < 1; t += 1 / 60) operator.go(PIECE, 1 / 60);
+    expect(inSight()).toBe(true);
+    expect(camera.goal.distance).toBeCloseTo(near, 0);
   });
 
   it('keeps the look of an aimed shot when it is fired', () => {

@@ -1,6 +1,6 @@
 /** The camera operator: preset looks, a look for every act, following a shot and going back. A hand on the camera overrides. */
 import type { Aim } from '../../aiming/aim.svelte';
-import type { Plan, Pose, Spot } from '../../geometry';
+import { type Plan, type Pose, SHAPES, type Spot } from '../../geometry';
 import type { Monster, Piece } from '../../types';
 import type { Stage } from '../stage';
 import type { Look, Preset } from './camera';
@@ -8,7 +8,9 @@ import { directed, type Scene } from './director';
 
 /** How closely a piece is followed, 1/s: a Body that was dropped stays where its building is seen. */
 const FOLLOW: Record<Scene['kind'], number> = { flick: 2.4, toss: 2.2, drop: 0.5, breath: 0.3 };
+const CRANE = 11; // 1/s: how quickly the camera rises to a Body that is lifted, and comes down with it
 const REST = 700; // ms on the result, before the camera goes back
+const HALF = SHAPES.body.half[2] ?? 2.5; // cm
 const FLIGHT = 8000; // ms that a fired shot may take until its film begins
 
 /** A look that is gone back to: a preset, or where the camera was put by hand. */
@@ -134,6 +136,15 @@ export class Operator {
       goal.y + (at.y - goal.y) * share,
       goal.z + (Math.min(at.z, 8) - goal.z) * share,
     );
+    if (this.scene.kind === 'drop') this.crane(this.scene, at.z - HALF, seconds);
+  }
+
+  /** A Body is let go from high above its building: both are seen, and the picture closes in as it falls. */
+  private crane(scene: Scene, bottom: number, seconds: number): void {
+    const { camera } = this.stage;
+    const wanted = directed(camera, this.plan, { ...scene, high: Math.max(scene.high, bottom) });
+    const share = 1 - Math.exp(-CRANE * seconds);
+    for (const key of ['z', 'distance'] as const) camera.goal[key] += (wanted[key] - camera.goal[key]) * share;
   }
 
   end(): void {

@@ -22,6 +22,8 @@ export class Sight {
     shot: 0,
     playing: false,
     busy: false,
+    /** A shot is on its way: what comes of it is not known yet. */
+    fired: false,
     paused: false,
     progress: 1,
     slow: false,
@@ -37,10 +39,10 @@ export class Sight {
   fades = $state(0);
   private floated = 0;
 
-  note({ projector, shot, operator, lag, marks, stage }: Show): void {
+  note({ projector, shot, hand, operator, lag, marks, stage }: Show): void {
     const { playing, busy, paused, progress, slow, speed, last } = projector;
     const { follow } = operator;
-    const seen = { shot, playing, busy, paused, progress, slow, speed };
+    const seen = { shot, playing, busy, fired: hand.fired, paused, progress, slow, speed };
     this.now = { ...seen, again: last !== null, follow, lag, traces: marks.traces };
     if (!busy) this.figures = { ...stage.figures };
   }
