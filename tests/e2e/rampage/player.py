@@ -119,7 +119,7 @@ WATCH = """(city) => {
   const dials = () => [...document.querySelectorAll('[data-aim] [data-field]')];
   const said = (dial) => [dial.dataset.field, dial.querySelector('output').textContent];
   const note = () => {
-    const { aim } = city.city.handling;
+    const aim = city.city?.handling.aim; // a click may come before the city is built
     if (!aim?.sent || city.noted === aim) return;
     city.noted = aim;
     city.fired = { act: { ...aim.act }, panel: Object.fromEntries(dials().map(said)) };

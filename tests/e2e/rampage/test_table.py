@@ -167,10 +167,16 @@ CALM = """async (city) => {
 }"""
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_nothing_is_drawn_while_nothing_changes(visit: Visit, ask: Callable[..., Any], motion: str) -> None:
-    """While an action is chosen, and while one is aimed: no picture is drawn."""
-    page = begin(visit, ask, reduced_motion=motion)
+FINE = """localStorage['roarhouse.rampage'] = '{"quality": "fine"}';"""
+
+
+@pytest.mark.parametrize(("motion", "quality"), [("reduce", ""), ("no-preference", ""), ("no-preference", FINE)])
+def test_nothing_is_drawn_while_nothing_changes(
+    visit: Visit, ask: Callable[..., Any], motion: str, quality: str
+) -> None:
+    """While an action is chosen, and while one is aimed: no picture is drawn, also where a graphics card draws."""
+    page = begin(visit, ask, reduced_motion=motion, init=quality)
+    assert at_rest(page).evaluate("(city) => city.city.stage.plain") == (not quality)
     assert at_rest(page).evaluate(CALM)
     page.keyboard.press("1")
     expect(page.locator("[data-aim=flick]")).to_be_visible()
