@@ -220,10 +220,15 @@ export class Show {
       sounds.squeak();
     }
     const flies = this.flights.step(seconds * this.projector.speed);
-    const dusty = this.effects.step(seconds * this.projector.speed) || flies;
+    const dusty = this.effects.step(seconds * this.projector.speed, (piece) => this.redraw(piece)) || flies;
     if (reel && this.news) this.lag = performance.now() - this.news;
     if (reel) this.news = 0;
     return more || dusty;
+  }
+
+  /** What rests is drawn again; what moves is drawn anyway. */
+  private redraw(piece: Piece): void {
+    if (!this.projector.busy) this.stage.put(piece, this.standing(piece));
   }
 
   // -- what may be touched ---------------------------------------------------------------------------------------

@@ -27,3 +27,15 @@ test('a breath is seen from above the head, along the turn of it, as long as the
   made.blow(BREATH, -0.1, 1 / 60);
   expect(puff.mock.calls).toHaveLength(seen);
 });
+
+test('a Body that rests is drawn again as long as a gulp makes it wobble, and once more as it was', () => {
+  const { made } = effects();
+  const redraw = vi.fn();
+  made.squash.hit(7, 70);
+  let frames = 0;
+  while (made.step(1 / 60, redraw)) frames += 1;
+  expect(frames).toBeGreaterThan(10);
+  expect(redraw).toHaveBeenCalledTimes(frames);
+  expect(redraw).toHaveBeenLastCalledWith(7);
+  expect(made.squash.of(7)).toBe(0);
+});

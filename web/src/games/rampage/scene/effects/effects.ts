@@ -26,10 +26,11 @@ export class Effects {
     stage.pieces.squash = this.squash.of;
   }
 
-  /** So many seconds have passed; true while something is still to be seen. */
-  step(seconds: number): boolean {
-    this.squash.step(seconds);
-    return this.dust.step(seconds);
+  /** So many seconds have passed: `redraw` what looks different; true while something is still to be seen. */
+  step(seconds: number, redraw: (piece: Piece) => void): boolean {
+    const squashed = this.squash.step(seconds);
+    for (const piece of squashed) redraw(piece);
+    return this.dust.step(seconds) || squashed.length > 0;
   }
 
   clear(): void {

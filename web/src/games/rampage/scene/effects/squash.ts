@@ -16,11 +16,14 @@ export class Squash {
     if (by > Math.abs(this.of(piece))) this.struck.set(piece, { by, since: 0 });
   }
 
-  step(seconds: number): void {
+  /** So many seconds have passed; returns the pieces that look different now. */
+  step(seconds: number): Piece[] {
+    const struck = [...this.struck.keys()];
     for (const [piece, one] of this.struck) {
       one.since += seconds;
       if (one.since > OVER) this.struck.delete(piece);
     }
+    return struck;
   }
 
   /** By which share of its height a piece is flattened now; negative: stretched. */
