@@ -30,7 +30,7 @@ from tests.e2e.rampage.player import (
     to_act,
     watch_fire,
 )
-from tests.e2e.rampage.situation import Lay, asks, situation
+from tests.e2e.rampage.situation import Lay, asks, from_above, situation
 from tests.games.rampage.table import City
 
 __all__ = ["situation"]
@@ -204,7 +204,7 @@ def test_a_climber_is_put_on_the_roof_that_is_clicked(situation: Lay, look: str)
     page = table.pages["Ann"]
     asks(page, "placepaws")
     if look == "above":
-        button(page, "^From above").click()
+        from_above(page)
     corner = (ROOF[0] - 1.5, ROOF[1] - 1.5, at_rest(page).evaluate(TOP, list(ROOF[:2])))  # no piece stands there
     page.mouse.click(*on_screen(page, *corner))
     button(page, "^Put it here").click()
