@@ -9,6 +9,10 @@ import type { Looking } from './looking.svelte';
 
 export type Mode = 'play' | 'replay' | 'screen';
 
+/** Is the log open from the start, where there is room? Not beside a lesson or a study: they say enough. */
+export const opensLog = (mode: Mode, { lesson, study }: TableInfo): boolean =>
+  mode !== 'screen' && !lesson && !study && globalThis.innerWidth >= 1100;
+
 export function effects(session: Session, info: () => TableInfo, mode: Mode, looking: Looking): void {
   $effect(() => {
     void [settings.askAll, settings.pace];
