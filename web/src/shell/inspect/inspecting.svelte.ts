@@ -17,6 +17,7 @@ export interface Subject {
 const MARKED = '[data-about], [data-part]';
 export const REST = 700; // milliseconds until a resting mouse explains
 export const HOLD = 450; // milliseconds that a finger holds
+export const LINGER = 800; // the same on a picture, where a slow tap chooses
 const SLIP = 10; // pixels that a holding finger may move
 
 const PICTURE = '[data-at-pointer]';
@@ -97,7 +98,7 @@ export class Inspecting {
     if (!this.subject?.held) this.close();
     if (pointerType === 'mouse') return;
     this.#from = this.#at = { x, y };
-    this.#wait(target, true, HOLD);
+    this.#wait(target, true, (target as Element | null)?.matches?.(PICTURE) ? LINGER : HOLD);
   };
 
   #move = (event: PointerEvent): void => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HOLD, Inspecting, REST, subjectOf } from './inspecting.svelte';
+import { HOLD, Inspecting, LINGER, REST, subjectOf } from './inspecting.svelte';
 
 let root: HTMLElement;
 let pressed = 0;
@@ -62,6 +62,17 @@ test('a finger that holds is answered, and its click presses nothing', () => {
   expect(inspecting.subject).not.toBeNull();
   root.querySelector('button')!.click();
   expect(pressed).toBe(1);
+});
+
+test('on a picture a slow tap chooses, and only a longer hold asks', () => {
+  const picture = root.querySelector('i')!;
+  picture.setAttribute('data-at-pointer', '');
+  picture.setAttribute('data-about', 'floor:3');
+  point('pointerdown', 'i', 'touch');
+  vi.advanceTimersByTime(LINGER - 1);
+  expect(inspecting.subject).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(inspecting.subject).toMatchObject({ things: ['floor:3'], held: true });
 });
 
 test('the click that ends a hold does not press what was opened above', () => {

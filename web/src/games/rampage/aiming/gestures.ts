@@ -30,7 +30,7 @@ const STIR = 6; // pixels: less is a tap
 const RECENT = 90; // ms: the speed of a finger is taken from so long, or from its last two places
 const RESTED = 250; // ms: a finger that has not moved for so long has no speed
 const PLACES = 12;
-const HOLD = 450; // ms: a finger that is held where nothing is aimed asks what is there
+const HOLD = 800; // ms: a finger that is held where nothing is aimed asks what is there
 
 const coarse = ({ pointerType }: PointerEvent): boolean => pointerType !== 'mouse';
 
