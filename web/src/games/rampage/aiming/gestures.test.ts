@@ -41,6 +41,24 @@ describe('one finger or the mouse', () => {
     expect(grip.orbit).not.toHaveBeenCalled();
   });
 
+  it('asks, and taps nothing, where a finger is held and nothing is aimed', () => {
+    const touch = (type: string, time: number) => {
+      const event = new PointerEvent(type, { clientX: 10, clientY: 10, pointerId: 1, pointerType: 'touch' });
+      Object.defineProperty(event, 'timeStamp', { value: time });
+      canvas.dispatchEvent(event);
+    };
+    touch('pointerdown', 0);
+    touch('pointerup', 900);
+    expect(grip.tap).not.toHaveBeenCalled();
+    touch('pointerdown', 1000);
+    touch('pointerup', 1700);
+    expect(grip.tap).toHaveBeenCalledOnce();
+    own = true;
+    touch('pointerdown', 2000);
+    touch('pointerup', 3500);
+    expect(grip.tap).toHaveBeenCalledTimes(2);
+  });
+
   it('orbits elsewhere than on the own piece, and never aims then', () => {
     at('pointerdown', 10, 10);
     at('pointermove', 40, 10);
