@@ -31,6 +31,11 @@ def page(browser: Browser, tmp_path: Path) -> Iterator[Page]:
     server.stop()
 
 
+def open_notices(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Tell me when it is my turn").click()
+
+
 def switch_on(page: Page, address: str) -> None:
     page.get_by_label("A webhook").fill(address)
     page.get_by_role("button", name="Switch on").last.click()
@@ -41,8 +46,7 @@ def switch_on(page: Page, address: str) -> None:
 def test_a_webhook_is_switched_on_and_tested(page: Page, hook: Inbox) -> None:
     page.goto("/")
     play_now(page)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Tell me when it is my turn").click()
+    open_notices(page)
     switch_on(page, f"{hook.address}/mine")
     page.get_by_role("button", name="Send a test").click()
     expect(page.get_by_text("Sent. Did it arrive?")).to_be_visible()
@@ -69,3 +73,28 @@ def test_slow_tables_use_what_was_agreed_to(page: Page, hook: Inbox) -> None:
     page.goto("about:blank")
     wait_until(lambda: bool(hook.requests), "no notice was sent")
     assert (hook.requests[0][0], b"your turn" in hook.requests[0][2]) == ("/slow", True)
+
+
+@pytest.mark.long
+def test_a_running_slow_table_uses_what_was_agreed_to(page: Page, hook: Inbox) -> None:
+    """A seat that is taken while the table plays has no lobby to switch it on in."""
+    page.goto("/")
+    play_now(page)
+    open_notices(page)
+    switch_on(page, f"{hook.address}/mine")
+    wanted = {
+        "game": FEATURED,
+        "seats": [{"kind": "person", "name": "Momo"}, {"kind": "bot"}],
+        "clock": {"kind": "slow"},
+    }
+    made = page.request.post("/api/v1/tables", data=wanted | {"options": {"seats": 2}}).json()
+    started = page.request.post(
+        f"/api/v1/tables/{made['table']}/start", data={"fill": True}, headers={"X-Seat-Secret": made["host"]}
+    )
+    assert started.ok
+    page.goto(f"/t/{made['table']}#seat=0&s={made['seats'][0]['secret']}")
+    expect(asked(page)).to_be_visible()
+    open_notices(page)
+    expect(page.get_by_text(hook.address.removeprefix("http://"))).to_be_visible()
+    page.get_by_role("button", name="Switch off").first.click()
+    expect(page.get_by_text(hook.address.removeprefix("http://"))).to_have_count(0)
