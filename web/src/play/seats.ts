@@ -33,6 +33,9 @@ export async function leave(session: Session): Promise<void> {
   go('/');
 }
 
+/** A lesson or a study: no one is to be talked to, invited or waited for. */
+export const isSolo = (info: TableInfo): boolean => Boolean(info.lesson || info.study);
+
 /** Does a bot play every seat of this device? */
 export const lent = (session: Session, info: TableInfo): boolean =>
   session.secrets.length > 0 && session.secrets.every((held) => info.seats[held.seat]?.standIn);
