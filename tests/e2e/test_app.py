@@ -113,3 +113,4 @@ def test_a_page_without_a_service_worker_is_told_of_an_update(visit: Visit) -> N
     page = visit("/")
     page.evaluate("dispatchEvent(new Event('vite:preloadError'))")
     expect(page.get_by_text("A new version is here.")).to_be_visible()
+    assert violations(page) == []

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.kit.table import asked, version
+from tests.e2e.kit.table import asked, give_up, version
 from tests.e2e.kit.visitors import Visit
 from tests.games.arrr.cards import GAME
 from tests.games.arrr.seats import Seats
@@ -66,7 +66,7 @@ def uses(page: Page, card: str) -> None:
 def passes(page: Page) -> None:
     expect(asked(page)).to_be_visible()
     before = version(page)
-    page.get_by_role("button", name="Pass", exact=True).click()
+    give_up(page)
     moved(page, before)
 
 
