@@ -74,3 +74,13 @@ def test_the_table_leads_to_it(visit: Visit, seated: Seated) -> None:
     assert sections(opened.value) == list(SECTIONS)
     opened.value.emulate_media(media="print")
     expect(opened.value.get_by_role("button", name="Print")).to_be_hidden()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_printed_on_one_sheet(visit: Visit, game: str, lang: str) -> None:
+    page = visit(f"/how/{game}", lang=lang, viewport=DESKTOP)
+    assert sections(page) == list(SECTIONS)
+    page.wait_for_load_state("networkidle")
+    sheets = re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True, print_background=True))
+    assert len(sheets) == 1
