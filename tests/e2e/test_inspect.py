@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.kit.games import FEATURED, GAMES
+from tests.e2e.kit.lessons import coach, until_coached
 from tests.e2e.kit.screens import DESK, PHONE
 from tests.e2e.kit.table import asked, violations
 from tests.e2e.kit.visitors import Seated, Visit
@@ -85,8 +86,9 @@ def test_the_server_says_why_a_card_of_pikit_cannot_be_played(visit: Visit, ask:
     made = ask("/games/pikit/lessons/01-first-catch", {"name": "Momo"})
     held = next(one for one in made["seats"] if one["secret"])
     page = visit(f"/t/{made['table']}#seat={held['seat']}&s={held['secret']}", prefers=EXPLAINS)
-    expect(asked(page)).to_be_visible()
-    page.get_by_test_id("coach-skip").click()
+    until_coached(page)
+    page.keyboard.press("Escape")
+    expect(coach(page)).to_have_count(0)
     page.locator('[data-part="centre:8"]').hover()
     expect(page.get_by_test_id("explained").locator(".now p")).to_contain_text("pikit.take.1")
 
