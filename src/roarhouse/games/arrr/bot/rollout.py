@@ -1,4 +1,4 @@
-"""A cheap policy for simulations: the crew for the best card of the row, dice where a throw is short, no quarrels."""
+"""A cheap policy for simulations: greedy's crew, the best card of the row, and help for throws in the own turn."""
 
 from __future__ import annotations
 
@@ -6,28 +6,22 @@ from random import Random
 from typing import Final, cast
 
 from roarhouse.core.game import Choice
-from roarhouse.core.pile import LET
 from roarhouse.core.words import Seat
 from roarhouse.games.arrr.bot import replies
-from roarhouse.games.arrr.bot.features import dice_by_stat, reaches
-from roarhouse.games.arrr.bot.worth import MOST_CHEATS, PIECE, pillage_pieces, priced, prize_of, sail_worth
-from roarhouse.games.arrr.choices import CHEAT, DONE, NOTHING, PILLAGE, Equip, Play, Sail
-from roarhouse.games.arrr.odds import Attempt, attempt_of, thrown
+from roarhouse.games.arrr.bot.equipping import best_crew, to_discard
+from roarhouse.games.arrr.bot.helping import respond
+from roarhouse.games.arrr.bot.worth import PIECE, pillage_pieces, sail_worth
+from roarhouse.games.arrr.choices import DONE, PILLAGE, Discard, Equip, Sail, Unequip
 from roarhouse.games.arrr.rules.action import Declare, declarations
-from roarhouse.games.arrr.rules.cheating import may_cheat
 from roarhouse.games.arrr.rules.crew import EQUIPPED_MOST, room_for
 from roarhouse.games.arrr.rules.equipment import Equipping
-from roarhouse.games.arrr.rules.events import plays
-from roarhouse.games.arrr.rules.influence import difficulty, difficulty_of
 from roarhouse.games.arrr.rules.pile import Respond
 from roarhouse.games.arrr.rules.recruitment import Recruiting
-from roarhouse.games.arrr.rules.tests import captain_dice, dice_of, is_behind, successes, throw_of
-from roarhouse.games.arrr.state import Arrr, Throw
-from roarhouse.games.arrr.verbs import AddDice
+from roarhouse.games.arrr.state import Arrr
 
 AHEAD: Final = 1
-EFFORT: Final = 4  # most decisions are clear after a few simulations
-TRUST: Final = 0.03  # greedy computes throws exactly, which so few simulations cannot
+EFFORT: Final = 2  # most decisions are clear after a few simulations
+TRUST: Final = 0.01  # greedy computes throws exactly, which so few simulations cannot
 
 
 def chapter(s: Arrr) -> object:
@@ -38,36 +32,15 @@ def chapter(s: Arrr) -> object:
 def choose(s: Arrr, seat: Seat, rng: Random) -> Choice:
     match s.agenda[-1]:
         case Respond(moment=moment):
-            return help_throw(s, seat) if moment == "W3" and not s.pile else LET
+            return respond(s, seat, moment)
         case Declare():
             return declare(s, seat)
         case Recruiting():
-            return DONE
+            card = to_discard(s, seat)
+            return DONE if card is None else Discard(card)
         case Equipping() as step:
             return equip(s, seat, step)
     return replies.reply(s, seat, rng)
-
-
-def help_throw(s: Arrr, seat: Seat) -> Choice:
-    """Dice for a throw that is behind: of a card, or for a Piece if that pays."""
-    throw = throw_of(s, seat)
-    if throw is None or not is_behind(s, throw):
-        return LET
-    for play in plays(s, seat, "W3"):
-        if isinstance(play, Play) and isinstance(s.box.uses[play.card][play.use], AddDice):
-            return play if play.target in (-1, seat) else LET
-    return CHEAT if may_cheat(s, seat) and cheating_pays(s, seat, throw) else LET
-
-
-def cheating_pays(s: Arrr, seat: Seat, throw: Throw) -> bool:
-    """In a test: is the prize with as much cheating as pays better than the penalty now?"""
-    contest = s.contest
-    if contest is None or contest.stage == NOTHING:
-        return True
-    whole, pieces, terms = attempt_of(s, seat, s.sailing, min(MOST_CHEATS, s.pieces[seat]))
-    terms = priced(s, seat, s.sailing, terms, contest.stage)
-    attempt = Attempt(((dice_of(s, throw), difficulty(s)), *whole[contest.stage + 1 :]), pieces, terms)
-    return thrown(attempt, difficulty(s) - successes(s, throw), throw.cheats) > -terms.fine
 
 
 def declare(s: Arrr, seat: Seat) -> Choice:
@@ -81,44 +54,22 @@ def declare(s: Arrr, seat: Seat) -> Choice:
     return found
 
 
-def odds(s: Arrr, seat: Seat, card: int, dice: list[int]) -> float:
-    """To win all tests; two Pieces stand for one more success."""
-    chance, spare = 1.0, min(2, s.pieces[seat] // 2)
-    for stage, (stat, _) in enumerate(s.box.tests[card]):
-        needed = difficulty_of(s, seat, card, stage) - spare
-        chance *= reaches(max(0, dice[stat]), max(0, needed), s.box.jollies)
-        spare = 0
-    return chance
-
-
-# -- the crew --------------------------------------------------------------------------------------------------------
-
-
 def equip(s: Arrr, seat: Seat, step: Equipping) -> Choice:
-    """Card by card of the hand, those first that do most for one card of the row."""
-    placed = step.placed(s)
-    fitting = [card for card in s.crew[seat] if not room_for(s, seat, card, placed)]
-    if not fitting:
+    """All cards of the hand if there is room for them; otherwise step by step towards greedy's crew."""
+    placed, hand = step.placed(s), s.crew[seat]
+    fitting = [card for card in hand if not room_for(s, seat, card, placed)]
+    if not hand or placed >= EQUIPPED_MOST:
         return DONE
-    if len(fitting) + placed <= EQUIPPED_MOST:
+    if len(fitting) == len(hand) <= EQUIPPED_MOST - placed and not rivals(s, hand):
         return Equip(fitting[0])
-    return Equip(best_addition(s, seat, fitting, EQUIPPED_MOST - placed))
+    wanted = best_crew(s, seat)
+    if leaving := [card for card in step.old if card not in wanted]:
+        return Unequip(leaving[0])
+    missing = [card for card in fitting if card in wanted]
+    return Equip(missing[0]) if missing else DONE
 
 
-def best_addition(s: Arrr, seat: Seat, cards: list[int], room: int) -> int:
-    """The most useful of these cards for the card of the row with the best prize by its odds."""
-    best, chosen = -1.0, cards[0]
-    for target in s.row:
-        order = by_use(s, cards, target)[:room]
-        dice = dice_by_stat(s, (*s.equipped[seat], *order))
-        dice = [n + captain_dice(s, seat, k, False) for k, n in enumerate(dice)]
-        worth = odds(s, seat, target, dice) * prize_of(s, seat, target)
-        if worth > best:
-            best, chosen = worth, order[0]
-    return chosen
-
-
-def by_use(s: Arrr, cards: list[int], target: int) -> list[int]:
-    """By the dice for the tests of this card, then by strength."""
-    stats, strength, tested = s.box.stats, s.box.strength, [stat for stat, _ in s.box.tests[target]]
-    return sorted(cards, key=lambda card: -4 * sum([stats[card][stat] for stat in tested]) - strength[card])
+def rivals(s: Arrr, cards: tuple[int, ...]) -> bool:
+    """Are there several First Mates or Packs among these cards?"""
+    kinds = [s.box.kinds[card] for card in cards]
+    return kinds.count("mate") > 1 or kinds.count("pack") > 1
