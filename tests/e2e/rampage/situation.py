@@ -20,7 +20,7 @@ from roarhouse.server.store.database import engine_for
 from roarhouse.server.store.sql import read_table
 from tests.e2e.kit.visitors import Visit
 from tests.e2e.kit.waiting import wait_until
-from tests.e2e.rampage.player import PAINTED, PER_CM, SMALL, city, on_screen
+from tests.e2e.rampage.player import PAINTED, PER_CM, SMALL, at_rest, city, on_screen
 from tests.games.rampage.table import GAME, Players
 from tests.kit.stored import store_table
 
@@ -88,7 +88,14 @@ def press(page: Page, name: str) -> None:
 
 
 def from_above(page: Page) -> None:
+    """From above; on a small screen the looks are folded away."""
+    at_rest(page)
+    folded = page.get_by_role("button", name=re.compile("^(View|Ansicht)$"))
+    if folded.is_visible():
+        folded.click()
     page.get_by_role("button", name=re.compile("From above|Von oben")).click()
+    if folded.is_visible():
+        folded.click()
     city(page).evaluate(PAINTED)
 
 
@@ -107,11 +114,15 @@ def click_piece(page: Page, t: Players, piece: int) -> None:
 def unveiled(page: Page, selector: str) -> None:
     """Visible, and not covered by the city."""
     found = page.locator(selector).first
+
+    def below() -> bool:
+        panel, picture = found.bounding_box(), city(page).bounding_box()
+        assert panel
+        assert picture
+        return bool(panel["y"] >= picture["y"] + picture["height"] - 1)
+
     expect(found).to_be_in_viewport(ratio=1)
-    panel, picture = found.bounding_box(), city(page).bounding_box()
-    assert panel
-    assert picture
-    assert panel["y"] >= picture["y"] + picture["height"] - 1
+    wait_until(below, f"{selector} lies behind the city")
 
 
 def untold(page: Page, *words: str) -> None:
