@@ -8,11 +8,11 @@ const BOXES = ['#b8372e', '#2f6f8f', '#3f8a4a', '#c9932b', '#6d3f8f', '#d9c7a0']
 
 export function roomPrint(dark: boolean): Texture {
   const { canvas, ink } = sheet(WIDE, HIGH);
-  const paper = dark ? '#2a2136' : '#c98f5a';
+  const paper = dark ? '#3b2f4d' : '#c98f5a';
   wallpaper(ink, paper);
-  panels(ink, dark ? '#1b1420' : '#6b4428');
+  panels(ink, dark ? '#3d2c3a' : '#6b4428');
   window(ink, 90, dark);
-  shelf(ink, 430, dark ? '#20161b' : '#5c3a22');
+  shelf(ink, 430, dark ? '#2b1d24' : '#5c3a22');
   picture(ink, 790, '#f28c28');
   picture(ink, 910, '#1fa99a');
   const made = texture(canvas, 1);

@@ -22,9 +22,9 @@ export class Room {
   dress(dark: boolean): void {
     this.wall.material.map?.dispose();
     this.wall.material.map = roomPrint(dark);
-    this.wall.material.color = new Color(dark ? '#8a8398' : '#ffffff');
+    this.wall.material.color = new Color(dark ? '#b5abc4' : '#ffffff');
     this.wall.material.needsUpdate = true;
-    this.floor.material.color = new Color(dark ? '#1c141c' : '#8d6a48');
+    this.floor.material.color = new Color(dark ? '#2a1e26' : '#8d6a48');
   }
 
   dispose(): void {
