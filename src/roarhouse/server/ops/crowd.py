@@ -21,6 +21,7 @@ SEATS = 4
 UNLIMITED = 10**6
 PERSON = {"kind": "person"}
 SEARCHING = {"kind": "bot", "bot": "search"}
+ANSWERS = ("ack", "stale", "refused")  # to a choice
 
 
 class Heard(Struct):
@@ -37,13 +38,14 @@ class Options(Struct):
 
 
 class Crowd:
-    """All simulated players: which of them owe a choice, and how long their moves took."""
+    """All simulated players: which of them owe a choice, and how long their moves took. A move is a choice that the
+    server has acknowledged; what it answers otherwise counts for nothing."""
 
     def __init__(self, ports: list[int], rng: Random) -> None:
         self.ports, self.rng = ports, rng  # of all nodes
         self.asked: deque[Player] = deque()
         self.latencies: list[float] = []
-        self.moves = self.bot_moves = self.messages = 0
+        self.sent = self.moves = self.bot_moves = self.messages = 0
 
     async def create_tables(self, count: int, seat: dict[str, str] = PERSON) -> list[tuple[str, list[str]]]:
         """Create and start tables; returns their codes with the secrets of their seats."""
@@ -81,14 +83,15 @@ class Crowd:
         """Move at a steady rate, or as fast as possible if the rate is 0; returns the real duration."""
         began = perf_counter()
         while (now := perf_counter()) < began + seconds:
-            due = UNLIMITED if not per_second else int((now - began) * per_second) + 1 - self.moves
+            due = UNLIMITED if not per_second else int((now - began) * per_second) + 1 - self.sent
             while due > 0 and self.asked:
                 due -= await self.asked.popleft().move()
             await asyncio.sleep(0.001)
         return perf_counter() - began
 
     def reset(self) -> None:
-        self.latencies, self.moves, self.bot_moves, self.messages = [], 0, 0, 0
+        self.latencies = []
+        self.sent = self.moves = self.bot_moves = self.messages = 0
 
     def percentile(self, share: float) -> float:
         """A percentile of the latencies, in milliseconds."""
@@ -102,6 +105,7 @@ class Player:
     def __init__(self, crowd: Crowd, table: str, seat: int, sent: dict[int, float]) -> None:
         self.crowd, self.table, self.seat, self.sent = crowd, table, seat, sent
         self.version, self.prompt = 0, b""
+        self.waiting = False  # for the answer to a choice
         self.link: ClientConnection
 
     async def connect(self, *secrets: str) -> None:
@@ -121,26 +125,37 @@ class Player:
     def _receive(self, data: bytes | str) -> None:
         heard = msgspec.json.decode(data, type=Heard)
         self.crowd.messages += 1
-        if heard.type not in ("event", "snapshot"):
-            return
+        if heard.type in ANSWERS:
+            self._answered(heard.type == "ack")
+        elif heard.type in ("event", "snapshot"):
+            self._see(heard)
+
+    def _answered(self, made: bool) -> None:
+        self.waiting = False
+        self.crowd.moves += made
+        if self.prompt:
+            self.crowd.asked.append(self)
+
+    def _see(self, heard: Heard) -> None:
+        """A new question is due for an answer, unless an answer is on its way: the question may be the same one."""
         self.version = heard.version
         self.crowd.bot_moves += heard.type == "event" and self.seat == WATCHER and heard.by >= 0
         if heard.type == "event" and heard.by in self.sent:
             self.crowd.latencies.append(perf_counter() - self.sent[heard.by])
         prompt = heard.prompts.get(str(self.seat))
-        is_new = prompt is not None and not self.prompt
+        is_new = prompt is not None and not self.prompt and not self.waiting
         self.prompt = bytes(prompt) if prompt is not None else b""
         if is_new:
             self.crowd.asked.append(self)
 
     async def move(self) -> int:
-        """Choose one of the offers at random; returns the number of moves made (0 or 1)."""
-        if not self.prompt:
+        """Choose one of the offers at random; returns the number of choices sent (0 or 1)."""
+        if not self.prompt or self.waiting:
             return 0
         offers = msgspec.json.decode(self.prompt, type=Options).options
         choice = self.crowd.rng.choice(offers)["choice"]
-        self.prompt = b""
-        self.crowd.moves += 1
+        self.prompt, self.waiting = b"", True
+        self.crowd.sent += 1
         message = {"type": "choose", "id": f"{self.seat}-{self.version}", "seat": self.seat, "version": self.version}
         self.sent[self.seat] = perf_counter()
         await self.link.send(msgspec.json.encode({**message, "choice": choice}).decode())
