@@ -115,6 +115,13 @@ def same_menu(game: Game[Any], s: Any, t: Any, seat: Seat) -> bool:
     return samples and list(one.worth_trying()) == list(other.worth_trying())
 
 
+def views_agree(game: Game[Any], s: Any, rng: Random) -> None:
+    """Law 4: a view does not depend on which other seats have looked at the table before."""
+    seen, seats = game.views(s), viewers(s)
+    for seat in rng.sample(seats, len(seats)):
+        assert seen(seat) == game.view(s, seat), f"law 4, view: seat {seat} sees something else beside others"
+
+
 def imagination_is_seen_alike(game: Game[Any], s: Any, rng: Random) -> None:
     """Law 4: an imagined table looks the same, asks the same seats, and offers the same menu."""
     for seat in viewers(s):

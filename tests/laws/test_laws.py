@@ -72,6 +72,7 @@ def test_law_3_what_is_offered_is_accepted_and_garbage_is_refused(name: str, mod
 def test_laws_4_and_6_imagination_looks_alike_and_needs_the_view_alone(name: str, mode: str, seats: int) -> None:
     game, options, rng = table(name, mode, seats)
     for s, _ in some(game, options, rng, 0.15):
+        laws.views_agree(game, s, rng)
         laws.imagination_is_seen_alike(game, s, rng)
         laws.imagination_needs_the_view_alone(game, s, rng)
 

@@ -111,6 +111,16 @@ def test_law_4_catches_a_view_that_shows_a_hand() -> None:
             laws.imagination_is_seen_alike(Shows(), s, Random(1))
 
 
+def test_law_4_catches_views_that_share_what_one_seat_may_know() -> None:
+    class Shares(Rarrr):  # type: ignore[misc]
+        def views(self, s: Any) -> Any:
+            return lambda _seat: self.view(s, 0)
+
+    with caught("law 4"):
+        for s, _ in tables(Shares()):
+            laws.views_agree(Shares(), s, Random(1))
+
+
 def test_law_5_catches_a_window_that_asks_only_those_who_hold_an_answer() -> None:
     """A seat that cannot beat the level is passed without being asked: that tells what it holds."""
 

@@ -14,8 +14,8 @@ that the seat cannot distinguish from the real one, and the only thing a bot eve
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
 from random import Random
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
@@ -186,7 +186,7 @@ class Gather(Step, frozen=True):
             self.reveal(s, sealed)
 
 
-class View(Struct, frozen=True, kw_only=True):
+class View(Struct, frozen=True, kw_only=True, gc=False):
     """What one seat may know. A game's view adds the parts of its table."""
 
     seat: Seat
@@ -231,6 +231,10 @@ class Game(Generic[S]):
     def view(self, s: S, seat: Seat) -> Any:
         """What a seat may know."""
         raise NotImplementedError
+
+    def views(self, s: S) -> Callable[[Seat], Any]:
+        """`view` of one state for several seats: a game may compute once what is the same for all."""
+        return partial(self.view, s)
 
     def imagine(self, s: S, seat: Seat, rng: Random) -> S:
         """A table that the seat cannot distinguish from `s`."""

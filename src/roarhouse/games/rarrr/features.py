@@ -8,7 +8,7 @@ from roarhouse.core.features import Sheet, around, from_left
 from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.components import BOOSTS, POWERS
 from roarhouse.games.rarrr.state import Rarrr
-from roarhouse.games.rarrr.view import Phase, phase_of, sees_monster
+from roarhouse.games.rarrr.view import Phase, phase_of, shows_monster
 
 PHASES: Final = get_args(Phase)
 
@@ -42,7 +42,8 @@ def own(sheet: Sheet, s: Rarrr, seat: Seat) -> None:
 def player(sheet: Sheet, s: Rarrr, other: Seat, seat: Seat) -> None:
     """One seat as all seats see it."""
     box = s.box
-    sheet.one_hot(s.monsters[other] if s.monsters and sees_monster(s, other, seat) else -1, len(box.deck.monster))
+    shown = s.monsters and (other == seat or shows_monster(s, other))
+    sheet.one_hot(s.monsters[other] if shown else -1, len(box.deck.monster))
     sheet.many_hot(s.katakana[other], len(box.all_katakana))
     sheet.bag(s.limits[other], len(POWERS))
     sheet.many_hot(s.boosts[other], len(BOOSTS) + 1)

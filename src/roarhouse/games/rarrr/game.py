@@ -20,7 +20,7 @@ from roarhouse.games.rarrr.speech.words import hint, words
 from roarhouse.games.rarrr.state import Rarrr, census
 from roarhouse.games.rarrr.steps import RarrrStep
 from roarhouse.games.rarrr.touches import RarrrWorth, touches, worth
-from roarhouse.games.rarrr.view import RarrrView, view
+from roarhouse.games.rarrr.view import RarrrView, view, views
 
 
 class RarrrGame(Game[Rarrr]):
@@ -60,6 +60,7 @@ class RarrrGame(Game[Rarrr]):
 
     setup = staticmethod(set_up)
     view = staticmethod(view)
+    views = staticmethod(views)
     imagine = staticmethod(imagination.imagine)
     secrets = staticmethod(imagination.secrets)
     census = staticmethod(census)

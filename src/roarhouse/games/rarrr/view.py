@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 from msgspec import Struct
 
-from roarhouse.core.bags import Bag, cards_of, with_card
+from roarhouse.core.bags import cards_of
 from roarhouse.core.game import View
 from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.choices import FACE_DOWN, Arrange, Keep, Pick, Set
@@ -14,8 +15,9 @@ from roarhouse.games.rarrr.components import POWERS
 from roarhouse.games.rarrr.rules.battle import Bidding, SelectCity
 from roarhouse.games.rarrr.rules.dial import Dial, dial
 from roarhouse.games.rarrr.rules.draft import Draft
+from roarhouse.games.rarrr.rules.outlook import outlook
 from roarhouse.games.rarrr.rules.passing import may_take_back, played
-from roarhouse.games.rarrr.rules.scoring import score_sheet
+from roarhouse.games.rarrr.rules.scoring import city_points, score_sheet
 from roarhouse.games.rarrr.rules.sets import limit, power_of
 from roarhouse.games.rarrr.rules.setup import KeepTwo, NameMonster
 from roarhouse.games.rarrr.rules.strongest import highest_level
@@ -25,7 +27,7 @@ from roarhouse.games.rarrr.state import Rarrr
 Phase = Literal["setup", "katakana", "keep", "name", "draft", "select", "battle", "deal", "over"]
 
 
-class LaidSet(Struct, frozen=True):
+class LaidSet(Struct, frozen=True, gc=False):
     """rarrr.advanced-facedown.5: a set on the table; face-down cards lie sideways and show only their backs."""
 
     power: int
@@ -36,7 +38,7 @@ class LaidSet(Struct, frozen=True):
     worth: int
 
 
-class Player(Struct, frozen=True, kw_only=True):
+class Player(Struct, frozen=True, kw_only=True, gc=False):
     """rarrr.boost.12, rarrr.dial.4, rarrr.angriest.6: one seat as all seats see it, with its unused Boosts, its
     Level, and perhaps the Angriest Monster card."""
 
@@ -88,24 +90,38 @@ class RarrrView(View, frozen=True, kw_only=True):
 
 
 def view(s: Rarrr, seat: Seat) -> RarrrView:
-    phase, sheet = phase_of(s), score_sheet(s)
-    own = own_part(s, seat, phase) if seat in s.box.seats else {}
-    return RarrrView(
-        seat=seat,
-        turn=s.agenda[-1].turn(s) if s.agenda else (),
-        phase=phase,
-        round=s.round,
-        players=tuple([player(s, other, seat, sheet[0][1][other]) for other in s.box.seats]),
-        row=s.row,
-        city=s.city,
-        removed=s.removed,
-        discard=s.discard,
-        cities_left=len(s.city_deck),
-        undealt=sum(s.undealt),
-        buried=tuple([len(cards) for cards in s.buried]),
-        sheet=sheet,
-        **own,  # type: ignore[arg-type]
-    )
+    return views(s)(seat)
+
+
+def views(s: Rarrr) -> Callable[[Seat], RarrrView]:
+    """The views of all seats: what is the same for all is computed once."""
+    phase = phase_of(s)
+    public = public_part(s, phase)
+    players = shown_players(s)
+
+    def view(seat: Seat) -> RarrrView:
+        if seat not in s.box.seats:
+            return RarrrView(seat=seat, players=players, **public)  # type: ignore[arg-type]
+        seen = (*players[:seat], player(s, seat, True), *players[seat + 1 :]) if hides(s, seat) else players
+        return RarrrView(seat=seat, players=seen, **public, **own_part(s, seat, phase))  # type: ignore[arg-type]
+
+    return view
+
+
+def public_part(s: Rarrr, phase: Phase) -> dict[str, object]:
+    return {
+        "turn": s.agenda[-1].turn(s) if s.agenda else (),
+        "phase": phase,
+        "round": s.round,
+        "row": s.row,
+        "city": s.city,
+        "removed": s.removed,
+        "discard": s.discard,
+        "cities_left": len(s.city_deck),
+        "undealt": sum(s.undealt),
+        "buried": tuple([len(cards) for cards in s.buried]),
+        "sheet": score_sheet(s),
+    }
 
 
 def phase_of(s: Rarrr) -> Phase:
@@ -125,13 +141,23 @@ def phase_of(s: Rarrr) -> Phase:
     return "deal" if s.round else "setup"
 
 
-def sees_monster(s: Rarrr, owner: Seat, seat: Seat) -> bool:
+def shows_monster(s: Rarrr, owner: Seat) -> bool:
     """rarrr.setup.8: face-up from the deal on, or from the reveal of the Katakana cards on."""
-    return s.box.options.monsters_face_up or owner == seat or bool(s.katakana[owner])
+    return s.box.options.monsters_face_up or bool(s.katakana[owner])
 
 
-def player(s: Rarrr, owner: Seat, seat: Seat, points: int) -> Player:
-    shown = bool(s.monsters) and sees_monster(s, owner, seat)
+def hides(s: Rarrr, owner: Seat) -> bool:
+    """Does a seat see more of its own cards on the table than others do?"""
+    return not shows_monster(s, owner) or any(laid.down for laid in s.laid[owner])
+
+
+def shown_players(s: Rarrr) -> tuple[Player, ...]:
+    """All seats, each as the others see it."""
+    return tuple([player(s, owner, False) for owner in s.box.seats])
+
+
+def player(s: Rarrr, owner: Seat, own: bool) -> Player:
+    shown = bool(s.monsters) and (own or shows_monster(s, owner))
     return Player(
         monster=s.monsters[owner] if shown else FACE_DOWN,
         katakana=s.katakana[owner],
@@ -143,12 +169,12 @@ def player(s: Rarrr, owner: Seat, seat: Seat, points: int) -> Player:
         pack=sum(s.packs[owner]),
         chosen=owner in s.sealed,
         known=s.known[owner],
-        laid=tuple([laid_set(s, laid, owner == seat) for laid in s.laid[owner]]),
+        laid=tuple([laid_set(s, laid, own) for laid in s.laid[owner]]),
         dial=dial(s.levels[owner]),
         passed=s.passed[owner],
         angriest=owner == s.angriest,
         won=s.won[owner],
-        points=points,
+        points=city_points(s, owner),
     )
 
 
@@ -168,7 +194,7 @@ def laid_set(s: Rarrr, laid: Set, own: bool) -> LaidSet:
 def own_part(s: Rarrr, seat: Seat, phase: Phase) -> dict[str, object]:
     katakana = phase in ("katakana", "keep")
     bidding = phase == "battle" and not s.passed[seat]
-    best = best_sets(s, seat) if phase == "draft" else ()
+    draft = outlook(s.box, s.hands[seat], s.packs[seat], s.limits[seat]) if phase == "draft" else None
     return {
         "pack": tuple(cards_of(s.packs[seat])),
         "hand": () if katakana else tuple(cards_of(s.hands[seat])),
@@ -177,33 +203,9 @@ def own_part(s: Rarrr, seat: Seat, phase: Phase) -> dict[str, object]:
         "dropped": s.dropped[seat],
         "discarded": tuple([card for _, card in s.buried[seat]]),
         "memory": s.memory[seat] if s.memory else (),
-        "gains": gains(s, seat, best) if best else (),
-        "best_sets": best,
+        "gains": draft.gains if draft else (),
+        "best_sets": draft.best_sets if draft else (),
         "take_back": min(may_take_back(s, seat), len(played(s, seat))) if bidding else 0,
         "beat": s.highest_other(seat) if bidding else 0,
         "reach": highest_level(s, seat) if bidding else 0,
     }
-
-
-def gains(s: Rarrr, seat: Seat, now: tuple[int, ...]) -> tuple[int, ...]:
-    """How much each card of the pack would add to the best set that its type could make now."""
-    hand, pack, power_of = s.hands[seat], s.packs[seat], s.box.power_of
-    more = {
-        kind: best_set(s, seat, with_card(hand, kind), power_of[kind]) - now[power_of[kind]]
-        for kind, count in enumerate(pack)
-        if count
-    }
-    return tuple([more[kind] for kind in cards_of(pack)])
-
-
-def best_sets(s: Rarrr, seat: Seat) -> tuple[int, ...]:
-    return tuple([best_set(s, seat, s.hands[seat], power) for power in range(len(POWERS))])
-
-
-def best_set(s: Rarrr, seat: Seat, hand: Bag, power: int) -> int:
-    """rarrr.sets.10: the Power of the strongest set of one type that a hand could lay without a Boost."""
-    limit, total, cards = s.limits[seat][power], 0, 0
-    for kind in reversed(s.box.kinds_of[power]):
-        count = min(hand[kind], limit - cards)
-        total, cards = total + count * s.box.value_of[kind], cards + count
-    return total * cards

@@ -21,6 +21,7 @@ from roarhouse.core.records.chain import Chain
 from roarhouse.core.words import Seat, Told, Who, Words
 from roarhouse.server.clock import time
 from roarhouse.server.log.fairness import line_row
+from roarhouse.server.log.latest import Latest
 from roarhouse.server.store.base import Frozen, How, Line
 from roarhouse.server.wire.types import Prompt
 
@@ -69,6 +70,8 @@ class Log:
         self.recent: deque[Applied] = deque(maxlen=history)
         self.frozen_at = 0  # version of the last stored state
         self.prompts: dict[Seat, Prompt] = {}  # cache for the current question
+        self._turn = Latest(game.turn)
+        self._views = Latest(game.views)
 
     # -- queries -----------------------------------------------------------------------------------------------------
 
@@ -79,7 +82,11 @@ class Log:
 
     @property
     def turn(self) -> tuple[Seat, ...]:
-        return self.game.turn(self.s)
+        return self._turn(self.s)
+
+    def view(self, s: Any, seat: Seat) -> Any:
+        """What a seat may know of a state of this game."""
+        return self._views(s)(seat)
 
     def seconds(self, seat: Seat) -> int | None:
         """Time limit that the game itself sets for this decision."""

@@ -41,7 +41,7 @@ def entries(version: int, told: Iterable[Told], seats: Viewer) -> list[Entry]:
     """Narration that reaches at least one of the seats; `to` names them if it does not reach all."""
     found = []
     for one in told:
-        reached = tuple(seat for seat in seats if one.reaches(seat))
+        reached = seats if one.to is None else tuple([seat for seat in seats if seat in one.to])
         if reached:
             to = UNSET if len(reached) == len(seats) else reached
             found.append(Entry(version=version, rule=one.rule, words=one.words, shows=one.shows, to=to))
@@ -52,7 +52,7 @@ def view(log: Log, applied: Applied, seat: Seat) -> Raw:
     """The seat's view after a line, encoded once for all connections that hold the seat."""
     found = applied.views.get(seat)
     if found is None:
-        found = applied.views[seat] = Raw(log.codec.encode(log.game.view(applied.s, seat)))
+        found = applied.views[seat] = Raw(log.codec.encode(log.view(applied.s, seat)))
     return found
 
 
@@ -127,7 +127,7 @@ def snapshot(log: Log, seats: Viewer, orders: dict[str, Raw], spared: Unasked, c
     return Snapshot(
         version=log.version,
         head=log.head,
-        views={str(seat): Raw(log.codec.encode(log.game.view(log.s, seat))) for seat in seats},
+        views={str(seat): Raw(log.codec.encode(log.view(log.s, seat))) for seat in seats},
         prompts=prompts(log, seats, spared.forced),
         changes=changes(log, seats),
         undo=undoable(log, seats),

@@ -9,7 +9,7 @@ from msgspec import Struct
 TOP: Final = 159
 
 
-class Dial(Struct, frozen=True):
+class Dial(Struct, frozen=True, gc=False):
     """rarrr.dial.1, rarrr.dial.2, rarrr.dial.3: tens and ones; above 159 it is read as 100 more, and above 259 only
     the number is shown."""
 
