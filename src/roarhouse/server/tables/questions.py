@@ -86,17 +86,17 @@ class Questions:
         step = step_for(self.table.log.path, self.table.log.s, seat)
         return step is not None and not step.again
 
-    def due_for(self, seats: Viewer) -> Viewer:
-        """The seats of a viewer whose standing order answers the open question."""
-        return tuple(seat for seat in seats if seat in self.table.turn and self.ordered_choice(seat))
-
-    def spared(self, seats: Viewer, *how: attention.Unasked) -> Viewer:
-        return tuple(seat for seat in seats if seat in self.table.turn and self.unasked(seat) in how)
-
     def unasked_for(self, seats: Viewer) -> visibility.Unasked:
-        by_itself = self.spared(seats, "forced", "lesson")
-        return visibility.Unasked(self.due_for(seats), self.spared(seats, "closing"), by_itself)
+        """Which seats of a viewer are spared the open question, and how; each is looked at once."""
+        turn = self.table.turn
+        owing = [seat for seat in seats if seat in turn]
+        due = tuple([seat for seat in owing if self.ordered_choice(seat)])
+        how = {seat: self.unasked(seat) for seat in owing}
+        closing = tuple([seat for seat in owing if how[seat] == "closing"])
+        forced = tuple([seat for seat in owing if how[seat] in ("forced", "lesson")])
+        return visibility.Unasked(due, closing, forced)
 
     def message(self, seats: Viewer) -> Said:
         """The standing orders of a viewer's seats, and which questions they answer."""
-        return Orders(orders=self.orders_for(seats), due=self.due_for(seats), closing=self.spared(seats, "closing"))
+        spared = self.unasked_for(seats)
+        return Orders(orders=self.orders_for(seats), due=spared.due, closing=spared.closing)

@@ -254,12 +254,12 @@ class Table:
 
     async def _add_natures_choices(self, builder: LineBuilder) -> None:
         """Runs in a thread of its own, because nature may be physics."""
-        fair = fair_of(self.about)
         builder.add_opening()
         while builder.is_natures_turn():
             choice = scripted_choice(builder.path, self.log.codec, builder.s, NATURE)
             if choice is None:
-                choice = await self.services.run_nature(builder.game.nature, builder.s, fair.dice(builder.natures))
+                dice = fair_of(self.about).dice(builder.natures)
+                choice = await self.services.run_nature(builder.game.nature, builder.s, dice)
             builder.add_next(NATURE, choice, "nature")
             builder.add_opening()
 
