@@ -137,8 +137,12 @@ async def test_a_slow_reader_is_disconnected(tmp_path: Path) -> None:
         me = await server.connect(created, 0)
         table = server.registry.tables[created["table"]]
         (connection,) = table.presence.connections
-        for _ in range(10):
-            connection.send_bytes(b'{"type":"pong","n":0}')
+        me.link.transport.pause_reading()
+        message = json.dumps({"type": "pong", "n": 0, "filler": "x" * 2**16}).encode()
+        for _ in range(2000):  # fill the buffers of both machines, then the queue
+            connection.send_bytes(message)
+            await asyncio.sleep(0)
+        me.link.transport.resume_reading()
         assert (await me.receive("bye"))["reason"] == "slow"
         assert (await me.receive("closed"))["code"] == 4413
 

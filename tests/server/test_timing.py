@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from litestar import WebSocket
 
 from roarhouse.core.game import WATCHER
+from roarhouse.server.live.protocols import SocketProtocol
 from roarhouse.server.log import visibility
 from tests.server.running import running_server
 
@@ -22,22 +22,22 @@ async def test_events_and_answers_are_written_before_a_menu_is_made(
     """In every move: first the events of viewers that are not asked and the answer, then the next menu."""
     did: list[tuple[str, int, int]] = []  # what, version, seat
     viewers: dict[Any, int] = {}
-    make, write = visibility.prompt, WebSocket.send_data
+    make, write = visibility.prompt, SocketProtocol.write_text
 
     def prompt(log: Any, s: Any, seat: int) -> Any:
         did.append(("menu", log.version, seat))
         return make(log, s, seat)
 
-    async def send_data(socket: Any, data: Any, *of: Any, **more: Any) -> None:
+    def write_text(socket: Any, data: bytes) -> bool:
         message = json.loads(data)
         if message["type"] == "welcome":
             viewers[socket] = message["seats"][0] if message["seats"] else WATCHER
         if message["type"] in ("event", "ack"):
             did.append((message["type"], message["version"], viewers[socket]))
-        await write(socket, data, *of, **more)
+        return write(socket, data)
 
     monkeypatch.setattr(visibility, "prompt", prompt)
-    monkeypatch.setattr(WebSocket, "send_data", send_data)
+    monkeypatch.setattr(SocketProtocol, "write_text", write_text)
     async with running_server(tmp_path) as server:
         created = await server.create_table("person", "person", game=game, takeover=False)
         watcher = await server.connect(created)
@@ -53,6 +53,7 @@ async def test_events_and_answers_are_written_before_a_menu_is_made(
             await me.sync()
     menus = [(at, version, asked) for at, (what, version, asked) in enumerate(did) if what == "menu"]
     assert len(menus) > 5
+    assert {"event", "ack"} <= {what for what, _, _ in did}
     for at, version, asked in menus:
         late = [one for one in did[at:] if one[0] != "menu" and one[1] <= version and one[2] != asked]
         assert late == [], did[max(0, at - 6) : at + 6]

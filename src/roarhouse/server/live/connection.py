@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -16,16 +17,24 @@ from roarhouse.server.wire.messages import Bye, Said
 from roarhouse.server.wire.requests import MAX_BYTES, PROTOCOL, FromClient, Since
 
 SINCE_COST = 4  # besides the one of every message: the answer may be a whole table
+Write = Callable[[bytes], bool]  # False: it cannot be written now
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
+def never(_data: bytes) -> bool:
+    return False
+
+
 class Connection:
-    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services) -> None:
+    """A message is written at once; what a peer does not read in time waits in the queue."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, write: Write = never) -> None:
         self.socket, self.settings, self.metrics = socket, services.settings, services.metrics
         self.seats: tuple[Seat, ...] = ()
         self.host, self.name = False, ""
         self.closed = asyncio.Event()
         self.sending = self.closing = False
+        self._write, self._idle = write, True  # idle: everything is written
         self._waiting = 0  # bytes in the queue
         self._queue: asyncio.Queue[tuple[bytes, int]] = asyncio.Queue(self.settings.queue)
         self._bucket = TokenBucket(self.settings.messages_per_second, self.settings.messages_at_once)
@@ -33,12 +42,16 @@ class Connection:
     # -- sending -----------------------------------------------------------------------------------------------------
 
     def send_bytes(self, data: bytes) -> None:
-        """Queue an encoded message; a client whose queue is full is disconnected and has to reconnect."""
+        """Write or queue an encoded message; a client whose queue is full is disconnected and has to reconnect."""
         if self.closing:
+            return
+        if self._idle and self._write(data):
+            self.metrics.sent.inc()
             return
         try:
             self._check_backlog(len(data))
             self._queue.put_nowait((data, 0))
+            self._idle = False
         except asyncio.QueueFull:
             while not self._queue.empty():
                 self._queue.get_nowait()
@@ -68,6 +81,7 @@ class Connection:
                 data, code = await self._queue.get()
                 self._waiting -= len(data)
                 await self.socket.send_data(data.decode(), mode="text")
+                self._idle = self._queue.empty()
                 self.metrics.sent.inc()
                 if code:
                     await self.socket.close(code=code)

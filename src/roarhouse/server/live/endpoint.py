@@ -14,9 +14,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from roarhouse.core.words import Seat
 from roarhouse.server.errors import Denied, Rejected, Unavailable
-from roarhouse.server.live.connection import Connection
+from roarhouse.server.live.connection import Connection, Write
 from roarhouse.server.live.dispatch import handle
 from roarhouse.server.live.limits import Limits
+from roarhouse.server.live.protocols import WRITE
 from roarhouse.server.log import visibility
 from roarhouse.server.store.base import About, Seated
 from roarhouse.server.tables import seats
@@ -36,7 +37,7 @@ Held = tuple[tuple[Seat, str], ...]  # seats with the hashes of the secrets pres
 async def serve_connection(socket: WebSocket[Any, Any, Any], registry: Registry, limits: Limits, table: str) -> None:
     """One connection, from the handshake to the close."""
     await socket.accept()
-    connection = Connection(socket, registry.services)
+    connection = Connection(socket, registry.services, write_now(socket))
     sender = asyncio.get_running_loop().create_task(connection.send_loop())
     try:
         address = socket.client.host if socket.client else ""
@@ -57,6 +58,13 @@ async def serve_connection(socket: WebSocket[Any, Any, Any], registry: Registry,
         connection.close(Malformed(expected="no failure", came="an internal error; reconnect"), 1011)
     finally:
         await drain(connection, sender)
+
+
+def write_now(socket: WebSocket[Any, Any, Any]) -> Write:
+    """How the protocol sends a message at once."""
+    extensions: Any = socket.scope["extensions"]
+    write: Write = extensions[WRITE]["text"]
+    return write
 
 
 @contextmanager

@@ -12,6 +12,8 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from roarhouse.server.live.door import Door
 from roarhouse.server.live.limits import TokenBucket
@@ -20,6 +22,7 @@ from roarhouse.server.web.headers import security_headers
 SLICE = 2048  # bytes between two looks at the limit: some hundred frames at most
 INCOMPLETE = (h11.IDLE, h11.SEND_BODY)
 TOO_OFTEN = 4429
+WRITE = "roarhouse.write"  # extension of the scope: sends without a task of the event loop
 
 
 class HttpProtocol(H11Protocol):
@@ -77,6 +80,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         settings = self.door.settings
         self._bucket = TokenBucket(settings.frames_per_second, settings.frames_at_once)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][WRITE] = {"text": self.write_text}
+
+    def write_text(self, data: bytes) -> bool:
+        """Send a message at once, if the peer reads what it is sent; returns whether it was sent."""
+        if self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(data)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(address_of(self.client))
