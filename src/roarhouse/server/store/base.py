@@ -101,7 +101,7 @@ class About(Struct, kw_only=True):
         return structs.replace(self, seats=seats)
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class Line(Struct, frozen=True, kw_only=True, gc=False):
     """One line of a log. `choice` and `told` are JSON; an undo has no choice. `spent` is taken from the bank, in
     milliseconds; an undo gives it back (negative). `token` is that of the lease of a choice that no person made."""
 

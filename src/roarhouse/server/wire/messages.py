@@ -20,7 +20,7 @@ from roarhouse.server.wire.types import (
 )
 
 
-class Said(Struct, frozen=True, kw_only=True, rename="camel", tag_field="type"):
+class Said(Struct, frozen=True, kw_only=True, gc=False, rename="camel", tag_field="type"):
     """A message from the server."""
 
 

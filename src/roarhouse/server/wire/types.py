@@ -23,7 +23,7 @@ StudyKind = Literal["puzzle", "exercise", "trick", "yard"]
 Reaction = Literal["laugh", "roar", "wow", "ouch", "clap", "hurry"]
 
 
-class Part(Struct, frozen=True, kw_only=True, rename="camel"):
+class Part(Struct, frozen=True, kw_only=True, gc=False, rename="camel"):
     """A value in a message from the server."""
 
 
