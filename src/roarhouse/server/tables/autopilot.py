@@ -91,8 +91,9 @@ class Autopilot:
     def refresh(self) -> None:
         """After every change: cancel choices that are no longer needed, and start those that are."""
         self.table.notices.refresh()
-        self.table.lease.steer(self._active() or self.table.notices.pending)
-        turn = self.table.turn if self._active() and self.table.lease.held else ()
+        active = self._active()
+        self.table.lease.steer(active or self.table.notices.pending)
+        turn = self.table.turn if active and self.table.lease.held else ()
         wanted = {seat: kind for seat in turn if seat >= 0 and (kind := self._kind(seat))}
         opened = self.table.opened
         for seat, pending in list(self._pending.items()):

@@ -46,7 +46,8 @@ class Questions:
 
     def is_held(self, seat: Seat) -> bool:
         """Held here, or as another server or an earlier run has stored it."""
-        return self.table.opened in (self.held.get(seat), self.table.about.seats[seat].held)
+        opened = self.table.opened
+        return self.held.get(seat) == opened or self.table.about.seats[seat].held == opened
 
     def occasion(self, seat: Seat) -> str:
         """What a standing order given now would be for; empty if the game takes none now."""
@@ -68,11 +69,12 @@ class Questions:
 
     def unasked(self, seat: Seat) -> attention.Unasked | None:
         """How a seat in turn is spared the open question, unless it holds it."""
-        if self.is_held(seat) or self.coached(seat) or self.table.about.study:
+        about, log = self.table.about, self.table.log
+        if about.study or self.is_held(seat) or self.coached(seat):
             return None
         if self.scripted_choice(seat):
             return "lesson"
-        found = attention.unasked(self.table.about, self.table.log.game, self.table.log.s, seat)
+        found = attention.unasked(about, log.game, log.s, seat)
         return None if found == "closing" and not self.table.services.settings.window_delay[1] else found
 
     def scripted_choice(self, seat: Seat) -> Choice | None:
