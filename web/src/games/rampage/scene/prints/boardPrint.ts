@@ -197,7 +197,7 @@ function along(area: Rect, from: Edge): Label {
   const [x, y] = middle(area);
   const [side, half] = [Math.sign(x), Math.sign(y)];
   if (Math.abs(x) > 13) return { x: side * 27.4, y: half * 14.4, most: 13 };
-  return { x: from === 'east' ? -2 : 2, y: half * (Math.abs(y) > 18 ? 24.4 : 12.3), most: 9.4 };
+  return { x: from === 'east' ? -2 : 2, y: half * (Math.abs(y) > 18 ? 23.8 : 12.3), most: 8.2 };
 }
 
 /** So far a name is turned, clockwise on the sheet, for its reader. */
