@@ -168,13 +168,13 @@ SURE: Final = re.compile(r"^(Really|Wirklich)\?")
 
 
 def give_up(page: Page) -> None:
-    """Pass, where that is possible; a key that gives something up asks once."""
+    """Pass, where that is possible; a key that gives something up asks once, and not within the blink of an eye."""
     buttons, before = page.get_by_role("main").get_by_role("button"), version(page)
-    key = buttons.filter(has_text=PASS).first
+    key, sure = buttons.filter(has_text=PASS).first, buttons.filter(has_text=SURE).first
     if key.count() and key.is_enabled():
         key.click()
-        if not moved(page, before) and buttons.filter(has_text=SURE).count():
-            buttons.filter(has_text=SURE).first.click()
+        while not moved(page, before) and sure.count():
+            sure.click()
 
 
 def play_until(true: Callable[[], bool], *pages: Page, seconds: float = 900) -> None:
