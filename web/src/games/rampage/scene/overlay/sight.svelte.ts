@@ -16,6 +16,16 @@ export interface Label {
   y: number;
 }
 
+/** Where a place of the city is seen, in pixels of the picture and inside its edges. */
+function spot(show: Show, frame: HTMLElement, at: [number, number, number]): { x: number; y: number } {
+  const [x, y] = show.stage.pointing.onScreen(...at);
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  return {
+    x: clamp(x - left, EDGE.side, width - EDGE.side),
+    y: clamp(y - top, EDGE.top, height - EDGE.bottom),
+  };
+}
+
 export class Sight {
   /** What the projector says, for the controls and for tests. */
   now = $state.raw({
@@ -39,28 +49,25 @@ export class Sight {
   fades = $state(0);
   private floated = 0;
 
-  note({ projector, shot, hand, operator, lag, marks, stage }: Show): void {
+  note(show: Show, frame: HTMLElement): void {
+    const { projector, shot, hand, operator, lag, marks, stage } = show;
     const { playing, busy, paused, progress, slow, speed, last } = projector;
     const { follow } = operator;
     const seen = { shot, playing, busy, fired: hand.fired, paused, progress, slow, speed };
     this.now = { ...seen, again: last !== null, follow, lag, traces: marks.traces };
     if (!busy) this.figures = { ...stage.figures };
+    if (this.floats.length) this.floats = this.floats.map((one) => ({ ...one, ...spot(show, frame, one.at) }));
   }
 
-  /** What happened is told for a moment where it happened. */
+  /** What happened is told for a moment where it happened, and stays there while the camera moves. */
   float(show: Show, frame: HTMLElement, say: Say, from: RampageView, to: RampageView): void {
     const where = (piece: number): [number, number, number] | null => {
       const { x, y, z, there } = show.stage.pieces.drawn(piece);
       return there ? [x, y, z] : null;
     };
     for (const { key, n, at } of outcome(from, to, show.plan, where)) {
-      const [x, y] = show.stage.pointing.onScreen(...at);
-      const { left, top, width, height } = frame.getBoundingClientRect();
-      const spot = {
-        x: clamp(x - left, EDGE.side, width - EDGE.side),
-        y: clamp(y - top, EDGE.top, height - EDGE.bottom),
-      };
-      this.add({ id: ++this.floated, text: say({ is: 'words', key, facts: { n } }), ...spot });
+      const text = say({ is: 'words', key, facts: { n } });
+      this.add({ id: ++this.floated, text, at, ...spot(show, frame, at) });
     }
   }
 
