@@ -210,6 +210,20 @@ def serve_damaged(tmp_path_factory: pytest.TempPathFactory, template: Template, 
     run(serves_the_rest(folder, created))
 
 
+@pytest.mark.parametrize("cell", [5, 1.5, "{", b"\xff", None])
+async def test_the_list_of_public_tables_leaves_out_what_it_cannot_read(
+    tmp_path: Path, template: Template, cell: object
+) -> None:
+    database, created = template
+    name = created["arrr"]["table"]
+    copy_database(
+        database,
+        tmp_path,
+        lambda link: link.execute("UPDATE OR IGNORE tables SET about = ? WHERE id = ?", (cell, name)),
+    )
+    await serves_the_rest(tmp_path, created)
+
+
 async def freeze_at_the_end(folder: Path, name: str) -> None:
     """Store the state after the last line, so that no line has to be replayed when the table is opened."""
     async with open_registry(folder) as registry:

@@ -34,5 +34,5 @@ def wanted(page: Page) -> Any:
 def listed(row: Any) -> Listed | None:
     try:
         return Listed(msgspec.json.decode(row.about, type=About), msgspec.convert(row.moved, int))
-    except msgspec.MsgspecError:
+    except (TypeError, ValueError):  # msgspec's errors are ValueErrors; SQLite keeps a value of any type in a cell
         return None
