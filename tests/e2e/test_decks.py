@@ -68,6 +68,6 @@ def test_the_preview_is_the_drawn_card_and_problems_are_told_in_german(visit: Vi
     expect(problems).to_contain_text("Karte „fu“, Symbole · Feuer: erwartet eine ganze Zahl ≥ 0, gefunden -1")
     page.get_by_label("Feuer", exact=True).fill("0")
     page.get_by_role("button", name="Städte (24)").click()
-    page.get_by_label("Region", exact=True).fill("asien")
+    page.get_by_label("Gruppe", exact=True).fill("asien")
     expect(page.get_by_role("region", name="Ein Problem")).to_contain_text("Tipp: vielleicht „asia“?")
     expect(card).to_be_visible()
