@@ -71,18 +71,13 @@ def press(page: Page, part: Locator, keys: bool) -> None:
 def obey(page: Page, keys: bool) -> None:
     """Press what the bubble points at, one after the other, then confirm if that is still open."""
     before = version(page)
-    pressed: Locator | None = None
     for name in points_at(page):
         if moved(page, before):
             return
         expect(parts(page, name).first).to_be_visible()
         for k in range(parts(page, name).count()):
-            part = parts(page, name).nth(k)
-            if pressed and part.is_disabled():
-                press(page, pressed, keys)  # the first press only ended the motion
             if not moved(page, before):
-                press(page, part, keys)
-                pressed = part
+                press(page, parts(page, name).nth(k), keys)
     if not moved(page, before):
         page.locator("main").focus()
         page.keyboard.press(" ")
