@@ -15,3 +15,13 @@ export function handleKeys(handled: (event: KeyboardEvent) => boolean): void {
 
 export const targetMatches = (event: KeyboardEvent, selector: string): boolean =>
   (event.target as HTMLElement | null)?.matches?.(selector) ?? false;
+
+/** A scene that Space, Enter or Escape skips. The key does nothing else, unless what has the focus answers to it. */
+export function handleSkip(done: () => void): void {
+  handleKeys((event) => {
+    if (![' ', 'Enter', 'Escape'].includes(event.key) || targetMatches(event, 'input, textarea, select'))
+      return false;
+    done();
+    return event.key === 'Escape' || !targetMatches(event, 'button, a, summary');
+  });
+}
