@@ -85,7 +85,7 @@ def test_without_the_server_the_page_loads_and_says_so(app: Page, own: Server) -
 
 def test_an_update_is_told_and_strands_no_open_page(app: Page, own: Server, web: Path) -> None:
     """The old page still loads its own parts, which are gone from the server; a reload shows the new build."""
-    expect(app.get_by_role("button", name="Play now").first).to_be_enabled()
+    expect(app.get_by_role("button", name="Show me how (2 min)").first).to_be_enabled()
     own.stop()
     update(web)
     own.start()

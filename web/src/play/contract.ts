@@ -163,7 +163,8 @@ export interface DeckCardProps<D = Anything, O = Anything> extends Omit<HowProps
 
 /**
  * What `About.svelte` gets, which draws a thing large with its name and text when it is held, hovered or asked about by
- * key. Elements name their thing by `data-about` (`city:3`), or are known by their `data-part`.
+ * key. Elements name their thing by `data-about` (`city:3`), or are known by their `data-part`; a finger may
+ * hold what has `data-holds` without asking.
  */
 export interface AboutProps<V = Anything, C = Anything, D = Anything, O = Anything> {
   thing: string;

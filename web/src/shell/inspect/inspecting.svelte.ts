@@ -1,7 +1,8 @@
 /**
  * Touch to learn: what is under a resting pointer, a held finger, or the focus when *i* is pressed. An element says what
  * it is by `data-about` (`city:3`), and where it lies by `data-part`, as offers name it; either is enough. A picture in
- * which many things are seen says what is under the pointer now, and has `data-at-pointer`.
+ * which many things are seen says what is under the pointer now, and has `data-at-pointer`. Where holding plays, as
+ * on the button of a breath, `data-holds` keeps it from asking.
  */
 
 export interface Subject {
@@ -21,6 +22,7 @@ export const LINGER = 800; // the same on a picture, where a slow tap chooses
 const SLIP = 10; // pixels that a holding finger may move
 
 const PICTURE = '[data-at-pointer]';
+const HELD = '[data-holds]';
 
 export function subjectOf(target: Element | null, held: boolean, at = { x: 0, y: 0 }): Subject | null {
   const marked = target?.closest(MARKED);
@@ -96,7 +98,7 @@ export class Inspecting {
 
   #down = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent): void => {
     if (!this.subject?.held) this.close();
-    if (pointerType === 'mouse') return;
+    if (pointerType === 'mouse' || (target as Element | null)?.closest?.(HELD)) return;
     this.#from = this.#at = { x, y };
     this.#wait(target, true, (target as Element | null)?.matches?.(PICTURE) ? LINGER : HOLD);
   };

@@ -64,6 +64,16 @@ test('a finger that holds is answered, and its click presses nothing', () => {
   expect(pressed).toBe(1);
 });
 
+test('a finger that plays by holding asks nothing', () => {
+  root.querySelector('button')!.setAttribute('data-holds', '');
+  point('pointerdown', 'span', 'touch');
+  vi.advanceTimersByTime(LINGER);
+  expect(inspecting.subject).toBeNull();
+  point('pointerup', 'span', 'touch');
+  root.querySelector('button')!.click();
+  expect(pressed).toBe(1);
+});
+
 test('on a picture a slow tap chooses, and only a longer hold asks', () => {
   const picture = root.querySelector('i')!;
   picture.setAttribute('data-at-pointer', '');
