@@ -60,6 +60,7 @@ def test_a_finger_that_holds_is_answered_and_chooses_nothing(visit: Visit, seate
     page = visit(seated(game, 2)[0], viewport=PHONE, has_touch=True)
     expect(asked(page)).to_be_visible()
     before = thing(page).get_attribute("aria-pressed")
+    thing(page).scroll_into_view_if_needed()
     box = thing(page).bounding_box()
     assert box is not None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
@@ -69,7 +70,7 @@ def test_a_finger_that_holds_is_answered_and_chooses_nothing(visit: Visit, seate
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(explained(page)).to_be_visible()
     assert violations(page) == []
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     expect(explained(page)).to_have_count(0)
     assert thing(page).get_attribute("aria-pressed") == before
 

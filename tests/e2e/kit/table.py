@@ -86,10 +86,15 @@ def beyond(page: Page, before: int) -> None:
     page.wait_for_function(BEYOND, arg=before)
 
 
+def idle(page: Page) -> None:
+    """Wait until the last choice has been answered; a key pressed before is not heard."""
+    page.wait_for_function(IDLE)
+
+
 def moved(page: Page, before: int) -> bool:
     """Whether the last keys or presses made a choice; waits for one that was sent."""
     frames(page)
-    page.wait_for_function(IDLE)
+    idle(page)
     now = moment(page)
     return now.version != before or now.over
 

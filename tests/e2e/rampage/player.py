@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.e2e.kit.screens import SCREENS
-from tests.e2e.kit.table import asked, beyond, frames, moved, turns, version
+from tests.e2e.kit.table import asked, beyond, frames, idle, moved, turns, version
 from tests.e2e.kit.visitors import Visit
 
 Spot = tuple[float, float]
@@ -20,6 +20,14 @@ PER_CM = 1000
 SMALL = {"viewport": {"width": 900, "height": 640}}  # the processor has to draw it
 
 ON_SCREEN = "(city, [x, y, z]) => city.city.stage.pointing.onScreen(x, y, z)"
+# no picture is asked for in several frames: a panel that has just grown moves the camera
+STILL = """async ({ city: { stage } }) => {
+  for (let quiet = 0; quiet < 6; ) {
+    await new Promise(requestAnimationFrame);
+    quiet = stage.asked || stage.soon ? 0 : quiet + 1;
+  }
+}"""
+CRAWL = "(city) => { city.city.projector.speed = 0.02; }"  # a film that lasts longer than the checks
 DRAWN = "(city) => city.poses().map((pose) => pose && [...pose])"
 
 
@@ -59,8 +67,9 @@ def at_rest(page: Page) -> Locator:
 
 
 def on_screen(page: Page, x: float, y: float, z: float = 0) -> Spot:
-    """Where a point of the city, in centimetres, is seen."""
-    found = at_rest(page).evaluate(ON_SCREEN, [x, y, z])
+    """Where a point of the city, in centimetres, is seen, once the camera stands still."""
+    at_rest(page).evaluate(STILL)
+    found = city(page).evaluate(ON_SCREEN, [x, y, z])
     return found[0], found[1]
 
 
@@ -270,9 +279,20 @@ def introduce(page: Page) -> None:
         page.keyboard.press(" ")
 
 
+def asks(page: Page, step: str) -> None:
+    """This is asked, and an answer will be heard."""
+    expect(page.locator(f"[data-step={step}]")).to_be_visible()
+    idle(page)
+
+
+def aims(page: Page, kind: str) -> None:
+    """This is to be aimed, and can be fired."""
+    expect(page.locator(f"[data-aim={kind}] .fire")).to_be_enabled()
+
+
 def to_act(page: Page) -> None:
     """It is time to choose an action."""
-    expect(page.locator("[data-step=chooseaction]")).to_be_visible()
+    asks(page, "chooseaction")
 
 
 def settled(page: Page, before: int) -> None:

@@ -75,14 +75,6 @@ def situation(database: Path, visit: Visit) -> Lay:
 # -- what people see and do there -----------------------------------------------------------------------------
 
 
-def asks(page: Page, step: str) -> None:
-    expect(page.locator(f"[data-step={step}]")).to_be_visible()
-
-
-def aims(page: Page, kind: str) -> None:
-    expect(page.locator(f"[data-aim={kind}]")).to_be_visible()
-
-
 def press(page: Page, name: str) -> None:
     page.get_by_role("main").get_by_role("button", name=re.compile(name)).first.click()
 

@@ -18,6 +18,7 @@ from tests.e2e.rampage.player import (
     Finger,
     Spot,
     aimed,
+    aims,
     assert_same_rest,
     at_rest,
     between,
@@ -67,7 +68,7 @@ def begin(visit: Visit, ask: Callable[..., Any], **more: Any) -> Page:
 
 def flicking(page: Page) -> None:
     button(page, "^Move").click()
-    expect(page.locator("[data-aim=flick]")).to_be_visible()
+    aims(page, "flick")
 
 
 def test_two_clicks_flick(visit: Visit, ask: Callable[..., Any]) -> None:

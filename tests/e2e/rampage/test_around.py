@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.e2e.rampage.player import at_rest, city, on_screen
-from tests.e2e.rampage.situation import Lay, asks, situation
+from tests.e2e.rampage.player import asks, at_rest, city, on_screen
+from tests.e2e.rampage.situation import Lay, situation
 from tests.games.rampage.table import City
 from tests.games.rampage.test_end import ended
 

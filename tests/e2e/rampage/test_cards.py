@@ -11,19 +11,8 @@ from roarhouse.games.rampage.choices import Breathe, Move
 from tests.e2e.kit.screens import PHONE
 from tests.e2e.kit.table import violations
 from tests.e2e.kit.waiting import wait_until
-from tests.e2e.rampage.player import at_rest, city, on_screen
-from tests.e2e.rampage.situation import (
-    Lay,
-    Situation,
-    aims,
-    asks,
-    click_spot,
-    from_above,
-    press,
-    situation,
-    untold,
-    unveiled,
-)
+from tests.e2e.rampage.player import aims, asks, at_rest, city, on_screen
+from tests.e2e.rampage.situation import Lay, Situation, click_spot, from_above, press, situation, untold, unveiled
 from tests.games.rampage.table import RUINS, SPOTS, ZONES, City, card, standing
 from tests.games.rampage.test_chow import in_park
 

@@ -13,8 +13,8 @@ from roarhouse.games.rampage.rules.setup import VoteForStart
 from roarhouse.games.rampage.rules.turn import ChooseAction
 from tests.e2e.kit.screens import PHONE
 from tests.e2e.kit.table import violations
-from tests.e2e.rampage.player import at_rest
-from tests.e2e.rampage.situation import Lay, asks, click_spot, from_above, press, situation, untold, unveiled
+from tests.e2e.rampage.player import asks, at_rest
+from tests.e2e.rampage.situation import Lay, click_spot, from_above, press, situation, untold, unveiled
 from tests.games.rampage.table import GAME, City, Opening, card, meeples
 from tests.games.rampage.test_end import ended
 from tests.games.rampage.test_runaway import flee

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.kit.table import beyond, version
-from tests.e2e.rampage.player import at_rest, button, to_act
-from tests.e2e.rampage.situation import Lay, asks, situation
+from tests.e2e.rampage.player import asks, at_rest, button, to_act
+from tests.e2e.rampage.situation import Lay, situation
 from tests.games.rampage.table import City
 from tests.games.rampage.test_chow import PARK, in_park
 

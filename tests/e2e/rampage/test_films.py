@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 from tests.e2e.kit.table import asked, version
 from tests.e2e.kit.visitors import Visit
 from tests.e2e.rampage.player import (
+    CRAWL,
     SMALL,
+    aims,
     assert_same_rest,
     at_rest,
     button,
@@ -23,7 +25,6 @@ from tests.e2e.rampage.player import (
 )
 
 MOVES: dict[str, Any] = {"reduced_motion": "no-preference", "viewport": {"width": 1150, "height": 600}}
-CRAWL = "(city) => { city.city.projector.speed = 0.02; }"  # a film that lasts longer than the checks
 
 
 def begin(visit: Visit, ask: Callable[..., Any]) -> tuple[Page, Page]:
@@ -33,7 +34,7 @@ def begin(visit: Visit, ask: Callable[..., Any]) -> tuple[Page, Page]:
     to_act(page)
     watcher = visit(f"/t/{code(page)}", **{**SMALL, **MOVES})
     button(page, "^Breathe").click()
-    expect(page.locator("[data-aim=breath]")).to_be_visible()
+    aims(page, "breath")
     for one in (page, watcher):
         at_rest(one).evaluate(CRAWL)
         show_log(one)
@@ -139,7 +140,7 @@ def test_a_film_is_heard_unless_sound_is_off(visit: Visit, ask: Callable[..., An
     introduce(page)
     to_act(page)
     button(page, "^Breathe").click()
-    expect(page.locator("[data-aim=breath]")).to_be_visible()
+    aims(page, "breath")
     before = page.evaluate("heard.voices")
     page.keyboard.press("Enter")
     to_act(page)

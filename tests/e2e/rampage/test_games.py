@@ -11,8 +11,11 @@ from tests.e2e.kit.screens import PHONE
 from tests.e2e.kit.table import violations
 from tests.e2e.kit.visitors import Visit
 from tests.e2e.rampage.player import (
+    CRAWL,
     SMALL,
+    aims,
     assert_same_rest,
+    at_rest,
     city,
     code,
     counted,
@@ -56,13 +59,13 @@ def test_a_replay_scrubs_through_a_film(visit: Visit, ask: Callable[..., Any]) -
     introduce(page)
     to_act(page)
     page.keyboard.press("4")
-    expect(page.locator("[data-aim=breath]")).to_be_visible()
+    aims(page, "breath")
     page.keyboard.press("Enter")
     to_act(page)
     replay = ask(f"/tables/{code(page)}/replay?seat=-2&from=0&to=100")
     filmed = next(event["version"] for event in replay["events"] if shows_a_film(event["view"]))
     past = visit(f"/t/{code(page)}/replay#v={filmed - 1}&seat=-2", reduced_motion="no-preference", **SMALL)
-    expect(city(past)).to_have_attribute("data-resting", "yes")
+    at_rest(past).evaluate(CRAWL)
     past.get_by_role("button", name="One step forward").click()
     expect(city(past)).to_have_attribute("data-film", "playing")
     past.get_by_role("group", name="Film of the last action").get_by_role("slider").fill("500")
@@ -86,5 +89,5 @@ def test_the_table_is_accessible(visit: Visit, ask: Callable[..., Any]) -> None:
         expect(words).to_contain_text("Harbour" if lang == "en" else "Hafen")
         expect(words).to_contain_text("the bus" if lang == "en" else "Bus")
         page.keyboard.press("1")
-        expect(page.locator("[data-aim=flick]")).to_be_visible()
+        aims(page, "flick")
         assert violations(page) == []

@@ -17,6 +17,8 @@ from tests.e2e.rampage.player import (
     Mouse,
     Spot,
     aimed,
+    aims,
+    asks,
     assert_as_fired,
     assert_same_rest,
     at_rest,
@@ -30,7 +32,7 @@ from tests.e2e.rampage.player import (
     to_act,
     watch_fire,
 )
-from tests.e2e.rampage.situation import Lay, asks, from_above, situation
+from tests.e2e.rampage.situation import Lay, from_above, situation
 from tests.games.rampage.table import City
 
 __all__ = ["situation"]
@@ -56,7 +58,7 @@ def begin(visit: Visit, ask: Callable[..., Any], how: str) -> tuple[Page, Mouse]
 def choose(page: Page, hand: Mouse, action: str, aim: str) -> int:
     to_act(page)
     hand.press(button(page, action))
-    expect(page.locator(f"[data-aim={aim}]")).to_be_visible()
+    aims(page, aim)
     return version(page)
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.kit.table import asked
 from tests.e2e.kit.visitors import Visit
-from tests.e2e.rampage.player import at_rest, button, city, introduce, sit, to_act
+from tests.e2e.rampage.player import aims, at_rest, button, city, introduce, sit, to_act
 
 MOVES: dict[str, Any] = {"reduced_motion": "no-preference", "viewport": {"width": 1150, "height": 600}}
 
@@ -32,7 +32,7 @@ def test_a_film_goes_on_after_it_was_scrubbed(visit: Visit, ask: Callable[..., A
     introduce(page)
     to_act(page)
     button(page, "^Breathe").click()
-    expect(page.locator("[data-aim=breath]")).to_be_visible()
+    aims(page, "breath")
     at_rest(page).evaluate("(city) => { city.city.projector.speed = 0.05; }")
     page.keyboard.press("Enter")
     expect(city(page)).to_have_attribute("data-film", "playing")
@@ -49,7 +49,7 @@ def test_a_link_leads_another_person_to_the_same_moment(visit: Visit, ask: Calla
     page = sit(visit, ask, noise="off", babyMonsters=True, more=shares)[0]
     to_act(page)
     button(page, "^Breathe").click()
-    expect(page.locator("[data-aim=breath]")).to_be_visible()
+    aims(page, "breath")
     page.keyboard.press("Enter")
     to_act(page)
     at_rest(page)

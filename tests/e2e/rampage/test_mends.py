@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from roarhouse.games.rampage.physics.city.data import the_city
-from tests.e2e.rampage.player import city
-from tests.e2e.rampage.situation import Lay, asks, situation
+from tests.e2e.rampage.player import asks, city
+from tests.e2e.rampage.situation import Lay, situation
 from tests.games.rampage.table import City
 from tests.games.rampage.test_chow import in_park
 from tests.games.rampage.test_runaway import flee

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from roarhouse.games.rampage.choices import Dine, Use
 from roarhouse.games.rampage.rules.scoring import LookAhead
 from tests.e2e.kit.table import violations
-from tests.e2e.rampage.player import on_screen
-from tests.e2e.rampage.situation import Lay, asks, click_piece, from_above, press, situation
+from tests.e2e.rampage.player import asks, on_screen
+from tests.e2e.rampage.situation import Lay, click_piece, from_above, press, situation
 from tests.games.rampage.table import RUINS, City, card, meeples
 from tests.games.rampage.test_chow import PARK, in_park
 from tests.games.rampage.test_end import ended

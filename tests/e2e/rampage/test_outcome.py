@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from roarhouse.games.rampage.choices import Dine
 from tests.e2e.kit.visitors import Visit
 from tests.e2e.kit.waiting import wait_until
-from tests.e2e.rampage.player import at_rest, button, city, introduce, sit, to_act
-from tests.e2e.rampage.situation import Lay, asks, situation
+from tests.e2e.rampage.player import aims, asks, at_rest, button, city, introduce, sit, to_act
+from tests.e2e.rampage.situation import Lay, situation
 from tests.games.rampage.table import City
 from tests.games.rampage.test_chow import PARK, in_park
 from tests.games.rampage.test_end import ended
@@ -49,7 +49,7 @@ def drop(page: Page) -> None:
     to_act(page)
     at_rest(page)
     button(page, "^Demolish").click()
-    expect(page.locator("[data-aim=drop]")).to_be_visible()
+    aims(page, "drop")
 
 
 def test_a_body_is_squashed_when_it_lands_and_loud_without_clipping(visit: Visit, ask: Callable[..., Any]) -> None:

@@ -9,8 +9,8 @@ from roarhouse.games.rampage.rules.end import finish
 from roarhouse.games.rampage.rules.setup import VoteForStart
 from tests.e2e.kit.table import violations
 from tests.e2e.kit.visitors import Visit
-from tests.e2e.rampage.player import on_screen
-from tests.e2e.rampage.situation import Lay, asks, click_piece, from_above, press, situation
+from tests.e2e.rampage.player import asks, on_screen
+from tests.e2e.rampage.situation import Lay, click_piece, from_above, press, situation
 from tests.games.rampage.table import City, Opening
 from tests.games.rampage.test_chow import in_park
 from tests.games.rampage.test_runaway import flee

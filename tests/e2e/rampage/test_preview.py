@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.e2e.rampage.player import at_rest, button, city, to_act
+from tests.e2e.rampage.player import aims, at_rest, button, city, to_act
 from tests.e2e.rampage.situation import Lay, situation
 from tests.games.rampage.table import City
 
@@ -20,7 +20,7 @@ def test_paws_stop_in_the_zone_that_was_shown(situation: Lay) -> None:
     page = situation(City(noise="off")).pages["Ann"]
     to_act(page)
     button(page, "^Move").click()
-    expect(page.locator("[data-aim=flick]")).to_be_visible()
+    aims(page, "flick")
     x, y, wide = at_rest(page).evaluate(ZONE)
     page.locator(".fire").click()
     to_act(page)

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from roarhouse.games.rampage.choices import PASS, Move, Use
 from tests.e2e.kit.screens import PHONE
 from tests.e2e.kit.table import violations
-from tests.e2e.rampage.player import at_rest
-from tests.e2e.rampage.situation import Lay, aims, asks, click_spot, from_above, press, situation, untold
+from tests.e2e.rampage.player import aims, asks, at_rest
+from tests.e2e.rampage.situation import Lay, click_spot, from_above, press, situation, untold
 from tests.games.rampage.table import BUS, RUINS, TAXI, City, card, meeples
 
 __all__ = ["situation"]

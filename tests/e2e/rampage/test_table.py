@@ -16,6 +16,7 @@ from tests.e2e.rampage.player import (
     SMALL,
     Mouse,
     aimed,
+    aims,
     answer,
     assert_recorded,
     assert_same_rest,
@@ -95,7 +96,7 @@ def test_two_taps_on_a_phone(visit: Visit, ask: Callable[..., Any]) -> None:
     """The first shows where to and how hard, the second on its mark flicks: to the Sidewalk of the tower."""
     page = begin(visit, ask, has_touch=True, is_mobile=True, viewport=PHONE)
     button(page, "^Move").tap()
-    expect(page.locator("[data-aim=flick]")).to_be_visible()
+    aims(page, "flick")
     before = version(page)
     page.touchscreen.tap(*on_screen(page, *WALK))
     expect(page.get_by_text("Aimed at the ring")).to_be_visible()
@@ -137,7 +138,7 @@ def test_an_aim_can_be_taken_back(visit: Visit, ask: Callable[..., Any]) -> None
     """Clicks on the own piece and a pull that ends there change nothing; Escape leaves the action."""
     page = begin(visit, ask)
     button(page, "^Move").click()
-    expect(page.locator("[data-aim=flick]")).to_be_visible()
+    aims(page, "flick")
     before, start, here = version(page), aimed(page), on_screen(page, *PAWS)
     for beside in (0, 8, 14, 20):
         page.mouse.click(here[0] + beside, here[1])
@@ -179,7 +180,7 @@ def test_nothing_is_drawn_while_nothing_changes(
     assert at_rest(page).evaluate("(city) => city.city.stage.plain") == (not quality)
     assert at_rest(page).evaluate(CALM)
     page.keyboard.press("1")
-    expect(page.locator("[data-aim=flick]")).to_be_visible()
+    aims(page, "flick")
     assert at_rest(page).evaluate(CALM)
     page.keyboard.press("ArrowLeft")
     assert at_rest(page).evaluate(CALM)
@@ -192,7 +193,7 @@ def test_the_body_is_taken_off_for_a_flick(visit: Visit, ask: Callable[..., Any]
     """The Body is not drawn while its Paws are aimed, and is back if another action is chosen."""
     page = begin(visit, ask)
     page.keyboard.press("1")
-    expect(page.locator("[data-aim=flick]")).to_be_visible()
+    aims(page, "flick")
     assert at_rest(page).evaluate(CALM)
     assert city(page).evaluate("(city) => city.poses()")[BODY] is None
     page.keyboard.press("Escape")
@@ -209,13 +210,13 @@ def test_a_collapse_is_the_same_for_all(visit: Visit, ask: Callable[..., Any]) -
     watcher = visit(f"/t/{code(page)}", **SMALL)
     at_rest(watcher)
     button(page, "^Move").click()
-    expect(page.locator("[data-aim=flick]")).to_be_visible()
+    aims(page, "flick")
     before = version(page)
     page.keyboard.press("Enter")
     comes_back(page, before)
     to_act(page)
     button(page, "^Demolish").click()
-    expect(page.locator("[data-aim=drop]")).to_be_visible()
+    aims(page, "drop")
     for key in ("p", "p", *["ArrowRight"] * 4):  # flat, on the eastern edge
         page.keyboard.press(key)
     picture(page, "before-a-collapse")

@@ -89,6 +89,8 @@ export class Aim {
   /** Flick with the speed of the finger, not by pulling back. */
   byFinger = $state(false);
   sent = $state(false);
+  /** What was sent is a shot, not the way out. */
+  fired = false;
   private readonly foot: number;
   private kept: { values: Partial<Record<Field, number>>; spot: Spot } | null = null;
 
@@ -285,7 +287,7 @@ export class Aim {
   }
   confirm(): void {
     if (this.sent) return;
-    this.sent = true;
+    this.sent = this.fired = true;
     this.choose(this.choice);
   }
   get canCancel(): boolean {
@@ -307,7 +309,7 @@ export class Aim {
   }
   /** Nothing is on its way any more, and it is still asked for: it was refused, or never went. */
   asked(): void {
-    this.sent = false;
+    this.sent = this.fired = false;
   }
   get out(): 'back' | 'skip' | null {
     return (this.wayOut?.do ?? null) as 'back' | 'skip' | null;

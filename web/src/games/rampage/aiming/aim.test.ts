@@ -122,6 +122,7 @@ describe('an aim', () => {
     made.confirm();
     made.confirm();
     expect(choose).toHaveBeenCalledExactlyOnceWith(made.choice);
+    expect(made.fired).toBe(true);
   });
 
   it('is taken back step by step', () => {
@@ -140,6 +141,7 @@ describe('an aim', () => {
     expect(choose).not.toHaveBeenCalled();
     made.cancel();
     expect(choose).toHaveBeenCalledWith({ do: 'back' });
+    expect([made.sent, made.fired]).toEqual([true, false]);
   });
 
   it('tosses to where it was meant to come down, as long as an arm can', () => {

@@ -27,6 +27,7 @@ const aiming = (kind: 'flick' | 'drop'): Aim =>
     kind,
     monster: 0,
     sent: false,
+    fired: false,
     spot: [-13, 18],
     pose: 'upright',
     radians: 0,
@@ -38,7 +39,7 @@ function fired(kind: 'flick' | 'drop'): Played {
   hand.take(aim);
   hand.lift();
   if (kind === 'drop') hand.draw();
-  Object.assign(aim, { sent: true });
+  Object.assign(aim, { sent: true, fired: true });
   hand.take(null);
   const act = { type: kind, monster: 0 } as Act;
   const before = plan.kinds.map((_, piece) => (piece === BODY ? standing : null));
@@ -50,6 +51,16 @@ describe('the hand', () => {
     hand.take(aiming('flick'));
     hand.lift();
     expect(put).toHaveBeenLastCalledWith(BODY, null);
+    hand.take(null);
+    expect(put).toHaveBeenLastCalledWith(BODY, standing);
+    expect(hand.fired).toBe(false);
+  });
+
+  it('puts the Body back if another action is chosen instead', () => {
+    const aim = aiming('flick');
+    hand.take(aim);
+    hand.lift();
+    Object.assign(aim, { sent: true });
     hand.take(null);
     expect(put).toHaveBeenLastCalledWith(BODY, standing);
     expect(hand.fired).toBe(false);

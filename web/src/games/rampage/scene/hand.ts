@@ -19,12 +19,12 @@ export class Hand {
 
   /** A shot was fired, and what came of it is not known yet. */
   get fired(): boolean {
-    return this.aims !== null && (this.aim?.sent ?? true);
+    return this.aims !== null && (this.aim?.fired ?? true);
   }
 
   /** What was fired stays in the hand until its film begins. */
   take(aim: Aim | null): void {
-    if (aim || !this.aim?.sent) this.letGo();
+    if (aim || !this.aim?.fired) this.letGo();
     this.aim = aim;
     if (!aim) return;
     this.aims = new AimMarks(this.stage.plan, aim, this.longest);

@@ -254,7 +254,7 @@ export class Show {
 
   take(aim: Aim | null): void {
     this.gestures.release();
-    const fired = this.handling.aim?.sent ?? false;
+    const fired = this.handling.aim?.fired ?? false;
     this.hand.take(aim);
     this.handling.aim = aim;
     if (aim) aim.release = () => this.gestures.release();
