@@ -77,6 +77,7 @@ icons: $(VENV)/.synced chromium ## draw the icons of the application again, from
 lock: $(BIN)/uv ## lock the dependencies again (UPGRADE=1 moves the pins)
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --group dev pyproject.toml -o requirements.lock
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --group dev --group bench -c requirements.lock pyproject.toml -o requirements-bench.lock
+	$(COMPILE) $(if $(UPGRADE),--upgrade) --extra postgresql --extra nats -c requirements.lock pyproject.toml -o requirements-server.lock
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --group docs -c requirements.lock pyproject.toml -o requirements-docs.lock
 	cd web && npm install --package-lock-only
 

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,20 @@ def test_the_image_is_built_in_stages_and_runs_without_root() -> None:
     assert any(line.startswith("HEALTHCHECK") for line in last)
     entry = json.loads(next(line for line in last if line.startswith("ENTRYPOINT")).removeprefix("ENTRYPOINT "))
     assert given_options(entry) <= OPTIONS
+
+
+def pins(name: str) -> dict[str, str]:
+    return dict(re.findall(r"^([\w.-]+)==([\w.]+)", (DEPLOY.parent / name).read_text(), re.MULTILINE))
+
+
+def test_the_image_installs_what_was_tested() -> None:
+    project = tomllib.loads((DEPLOY.parent / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+    wanted = project["dependencies"] + extras["postgresql"] + extras["nats"]
+    locked, tested = pins("requirements-server.lock"), pins("requirements.lock")
+    assert {re.split(r"[^\w.-]", one)[0].replace(".", "-") for one in wanted} <= set(locked)
+    assert locked.items() <= tested.items()
+    assert "--require-hashes -r requirements-server.lock" in (DEPLOY / "Dockerfile").read_text()
 
 
 def run(*command: str) -> None:
