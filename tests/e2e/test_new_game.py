@@ -72,7 +72,7 @@ def call(page: Page, text: str) -> None:
 
 def test_it_is_played_by_typing_and_looked_back_at(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="I know Yodel!: play against bots").click()
+    page.get_by_role("button", name="I know it: play Yodel! against bots").click()
     expect(asked(page)).to_have_text(re.compile("How loud do you call"))
     expect(page.get_by_text("Type a number from 1 to 1000.")).to_be_visible()
     page.get_by_label("Or type another choice").fill("2000")

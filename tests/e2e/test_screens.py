@@ -13,7 +13,7 @@ from tests.e2e.kit.visitors import Visit
 
 
 def test_before_a_game(page: Page, keep: Keep) -> None:
-    expect(page.locator(".hero button")).to_be_enabled()
+    expect(page.locator(".hero button").first).to_be_enabled()
     keep(page, "home")
     page.goto(f"/new/{FEATURED}")
     expect(page.locator("form .poster")).to_be_visible()
@@ -25,7 +25,7 @@ def test_before_a_game(page: Page, keep: Keep) -> None:
     expect(page.locator("[data-confirm]")).to_be_visible()
     keep(page, "lobby")
     page.goto("/")
-    expect(page.locator(".hero button")).to_be_enabled()
+    expect(page.locator(".hero button").first).to_be_enabled()
     page.locator("footer").scroll_into_view_if_needed()
     keep(page, "home-tables")
     for path, name in (("/t/nosuchtable", "lost-table"), ("/nowhere/at/all", "lost-page")):
