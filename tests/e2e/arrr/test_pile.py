@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.kit.table import asked, give_up, version
 from tests.e2e.kit.visitors import Visit
+from tests.e2e.kit.waiting import wait_until
 from tests.games.arrr.cards import GAME
 from tests.games.arrr.seats import Seats
 from tests.games.arrr.table import Table
@@ -64,10 +65,15 @@ def uses(page: Page, card: str) -> None:
 
 
 def passes(page: Page) -> None:
+    """A choice that is still on its way, or a button that has just appeared, takes no press: then once more."""
     expect(asked(page)).to_be_visible()
     before = version(page)
-    give_up(page)
-    moved(page, before)
+
+    def heard() -> bool:
+        give_up(page)
+        return version(page) != before
+
+    wait_until(heard, "the pass was not heard")
 
 
 def moved(page: Page, before: int) -> None:

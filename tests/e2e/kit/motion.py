@@ -26,6 +26,19 @@ addEventListener('animationstart', (event) => {
 }, true);
 """
 
+# before anything else can happen
+SKIP: Final = """() => {
+  window.left = [];
+  const flying = () => document.querySelectorAll('[data-flies]').length;
+  new MutationObserver(async (_, observer) => {
+    if (!flying()) return;
+    observer.disconnect();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    for (let k = 0; k < 9; k += 1) await null;
+    window.left.push(flying());
+  }).observe(document.body, { childList: true });
+}"""
+
 
 class Moved(NamedTuple):
     part: str
@@ -42,9 +55,15 @@ def started(page: Page) -> list[float]:
     return [float(one) for one in page.evaluate("window.started")]
 
 
-def flights(page: Page) -> int:
-    """How many parts are in the air now."""
-    return page.locator("[data-flies]").count()
+def skip_flight(page: Page) -> None:
+    """Press a key as soon as parts fly; `left_flying` tells what it left in the air."""
+    page.evaluate(SKIP)
+
+
+def left_flying(page: Page) -> list[int]:
+    """Empty if nothing has flown since `skip_flight`."""
+    found: list[int] = page.evaluate("window.left")
+    return found
 
 
 def assert_brief(moved: list[Moved]) -> None:

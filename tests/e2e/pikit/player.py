@@ -2,9 +2,32 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page
+from pathlib import Path
+from typing import Any
 
+from playwright.sync_api import Locator, Page, expect
+
+from roarhouse.games.pikit.choices import Reroll
 from tests.e2e.kit.table import answer, asked, moved, over, until_asked, version
+from tests.e2e.kit.visitors import Visit
+from tests.games.pikit.table import GAME, Table
+from tests.kit.stored import store_table
+
+
+def sit(visit: Visit, database: Path, t: Table, clock: dict[str, Any] | None = None, **more: Any) -> Page:
+    """Ann's browser at a prepared table; bots play the others."""
+    bots = {name: None for name in t.names if name != "Ann"}
+    made = store_table(f"sqlite:///{database}", GAME, t.s, t.names, bots=bots, clock=clock)
+    seat = t.seat("Ann")
+    page = visit(f"/t/{made['table']}#seat={seat}&s={made['seats'][seat]['secret']}", **more)
+    expect(asked(page)).to_be_visible()
+    return page
+
+
+def may_cancel() -> Table:
+    """Ben rolls again, and Ann has a card that cancels."""
+    t = Table("Ben Ann", Ben="2 3", Ann="6 4", centre="5 1 1", dice="2 3", deck="1 1 2 4 6 7 9")
+    return t.plays("Ben", 2, Reroll((0, 1)))
 
 
 def key(page: Page) -> Locator:

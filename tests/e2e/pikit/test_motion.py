@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.kit.motion import WATCH, assert_brief, flights, started, watched
+from tests.e2e.kit.motion import WATCH, assert_brief, left_flying, skip_flight, started, watched
 from tests.e2e.kit.table import answer, asked, over, until_asked
 from tests.e2e.kit.visitors import Seated, Visit
 
@@ -43,5 +43,11 @@ def test_taken_and_played_cards_fly_and_everything_is_brief(visit: Visit, seated
     play_until_moved(page, {"centre", "hand", "pile"})
     assert_brief(watched(page))
     assert max(started(page)) <= 600
-    page.keyboard.press("Shift")
-    assert flights(page) == 0
+
+
+def test_a_key_ends_every_flight_at_once(visit: Visit, seated: Seated) -> None:
+    page = visit(seated("pikit", 2)[0], reduced_motion="no-preference", prefers={"tempo": "slow"}, init=WATCH)
+    expect(asked(page)).to_be_visible()
+    skip_flight(page)
+    play_until_moved(page, {"centre", "hand"})
+    assert left_flying(page) == [0]

@@ -5,23 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.e2e.kit.table import asked
 from tests.e2e.kit.visitors import Visit
-from tests.e2e.pikit.player import centre, key
-from tests.games.pikit.table import GAME, Table
-from tests.kit.stored import store_table
+from tests.e2e.pikit.player import centre, key, sit
+from tests.games.pikit.table import Table
 
 HAND = "Your hand"
-
-
-def sit(visit: Visit, database: Path, t: Table) -> Page:
-    """Ann's browser, against a bot."""
-    made = store_table(f"sqlite:///{database}", GAME, t.s, t.names, bots={"Ben": None})
-    page = visit(f"/t/{made['table']}#seat=0&s={made['seats'][0]['secret']}")
-    expect(asked(page)).to_be_visible()
-    return page
 
 
 @pytest.mark.core

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.kit.table import version
 from tests.e2e.kit.visitors import Seated, Visit
-from tests.e2e.pikit.player import key, play_on, press_first, until_step
+from tests.e2e.pikit.player import key, may_cancel, play_on, press_first, sit, until_step
 
 # the lowest text contrast of a button while it is pressed
 LEGIBLE = """async (button) => {
@@ -55,10 +56,9 @@ def test_a_switch_is_legible_at_every_moment(visit: Visit, seated: Seated, colou
         assert button.evaluate(LEGIBLE) >= 4.5, f"{name}, in focus"
 
 
-def test_space_lets_a_card_happen(visit: Visit, seated: Seated) -> None:
+def test_space_lets_a_card_happen(visit: Visit, database: Path) -> None:
     """The player who is asked sees the played card with its declared choices; Space presses the big key."""
-    page = visit(seated("pikit", 2)[0])
-    until_step(page, "answer")
+    page = sit(visit, database, may_cancel())
     before = version(page)
     expect(key(page)).to_have_text("Let it happen")
     expect(page.get_by_role("region", name="Played").locator(".deed").first).not_to_be_empty()
@@ -66,19 +66,17 @@ def test_space_lets_a_card_happen(visit: Visit, seated: Seated) -> None:
     expect(page.locator("[data-version]")).not_to_have_attribute("data-version", str(before))
 
 
-def test_always_ask_me_asks_and_passing_answers_by_itself(visit: Visit, seated: Seated) -> None:
+def test_always_ask_me_asks_and_passing_answers_by_itself(visit: Visit, database: Path) -> None:
     """Every player with a card is asked, unless a standing order lets everything happen."""
-    page = visit(seated("pikit", 4)[0])
-    until_step(page, "answer")
+    page = sit(visit, database, may_cancel())
     expect(page.get_by_role("radio", name="Always ask me")).to_be_checked()
     before = version(page)
     page.get_by_role("radio", name="Pass until").click()
     expect(page.locator("[data-version]")).not_to_have_attribute("data-version", str(before))
 
 
-def test_the_response_timer_runs_beside_the_played_card(visit: Visit, seated: Seated) -> None:
-    page = visit(seated("pikit", 2, clock={"kind": "live", "seconds": 300, "bank": 60})[0])
-    until_step(page, "answer")
+def test_the_response_timer_runs_beside_the_played_card(visit: Visit, database: Path) -> None:
+    page = sit(visit, database, may_cancel(), clock={"kind": "live", "seconds": 300, "bank": 60})
     timer = page.locator(".stack").get_by_role("timer")
     expect(timer).to_be_visible()
     expect(page.locator(".stack")).to_contain_text("You are asked")
