@@ -13,6 +13,8 @@ export interface Settings {
   pace: 'slow' | 'normal' | 'quick';
   /** Be asked also where there is nothing to decide. */
   askAll: boolean;
+  /** The own dice wait in their tray for a press. */
+  throwDice: boolean;
   /** Say in one line what a question is about when it is met for the first time. */
   hints: boolean;
   /** Explain what the mouse rests on. */
@@ -57,6 +59,7 @@ const defaults: Settings = {
   tempo: 'normal',
   pace: 'normal',
   askAll: false,
+  throwDice: false,
   hints: true,
   explain: true,
   text: 'normal',

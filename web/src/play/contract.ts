@@ -78,6 +78,8 @@ export interface FilmPlayer<V = Anything> {
   hold(still: boolean): void;
   /** Jump to the end. */
   cut(): void;
+  /** What the player is asked to do while it is played; without it, to watch. */
+  readonly asks?: Words;
 }
 
 export interface TableProps<V = Anything, C = Anything, D = Anything, O = Anything> {

@@ -22,6 +22,8 @@ ui-no-cards = Du hast keine Karten.
 ## Würfel und Auslage
 
 ui-no-roll = Es ist noch nicht gewürfelt.
+ui-throw = Würfeln!
+ui-throw-ask = Deine Würfel liegen bereit. Wirf sie!
 ui-skip = Überspringen
 ui-pair = PASCH!
 ui-by-sum = über die Summe

@@ -22,6 +22,8 @@ ui-no-cards = You have no cards.
 ## Dice and centre
 
 ui-no-roll = The dice are not rolled yet.
+ui-throw = Throw!
+ui-throw-ask = Your dice are ready. Throw them!
 ui-skip = Skip
 ui-pair = PAIR!
 ui-by-sum = by the sum
