@@ -8,8 +8,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from roarhouse.core.deck import Spoken
-from roarhouse.core.errors import NotFound
-from roarhouse.core.studies.rows import read_rows
+from roarhouse.core.studies.rows import find_row, read_rows
 
 FILE: Final = "exercises.toml"
 
@@ -37,7 +36,4 @@ def exercises_of(game: str) -> dict[str, Exercise]:
 
 
 def find_exercise(game: str, id: str) -> Exercise:
-    known = exercises_of(game)
-    if id not in known:
-        raise NotFound(f"exercise of {game}", id, known)
-    return known[id]
+    return find_row(f"exercise of {game}", id, exercises_of(game))

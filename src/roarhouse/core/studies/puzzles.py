@@ -13,11 +13,12 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from roarhouse.core.errors import NotFound, RecordError, RoarhouseError
+from roarhouse.core.errors import RecordError, RoarhouseError
 from roarhouse.core.find import find_game
 from roarhouse.core.folders import folders
 from roarhouse.core.game import Choice, Game
 from roarhouse.core.records.record import Record
+from roarhouse.core.studies.rows import find_row
 from roarhouse.core.words import Seat
 
 FILE: Final = "puzzles.json"
@@ -62,10 +63,7 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
 
 
 def find_puzzle(game: str, id: str) -> Puzzle:
-    known = {one.id: one for one in puzzles_of(game)}
-    if id not in known:
-        raise NotFound(f"puzzle of {game}", id, known)
-    return known[id]
+    return find_row(f"puzzle of {game}", id, {one.id: one for one in puzzles_of(game)})
 
 
 def read_puzzles(file: Path, game: Game[Any]) -> Puzzles:

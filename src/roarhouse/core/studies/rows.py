@@ -1,13 +1,15 @@
-"""Rows of a TOML file in a game's folder."""
+"""Rows of a file in a game's folder, and one of them by its name."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeVar
 
 import msgspec
 
 from roarhouse.core.complaints import as_error
 from roarhouse.core.deck import explain, parse
+from roarhouse.core.errors import NotFound
 from roarhouse.core.folders import folders
 
 T = TypeVar("T")
@@ -23,3 +25,10 @@ def read_rows(game: str, file: str, kind: type[T]) -> T | None:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         raise as_error(file, game, explain(raw, kind, str(error))) from None
+
+
+def find_row(what: str, id: str, known: Mapping[str, T]) -> T:
+    """The row of this name; `what` names the rows in the error."""
+    if id not in known:
+        raise NotFound(what, id, known)
+    return known[id]

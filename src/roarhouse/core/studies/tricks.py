@@ -16,6 +16,7 @@ from roarhouse.core.deck import Spoken
 from roarhouse.core.errors import NotFound, RoarhouseError
 from roarhouse.core.find import part_of
 from roarhouse.core.folders import folders
+from roarhouse.core.studies.rows import find_row
 from roarhouse.core.words import Seat
 
 FILE: Final = "tricks.json"
@@ -54,10 +55,7 @@ def tricks_of(game: str) -> tuple[Trick, ...]:
 
 
 def find_trick(game: str, id: str) -> Trick:
-    known = {one.id: one for one in tricks_of(game)}
-    if id not in known:
-        raise NotFound(f"trick shot of {game}", id, known)
-    return known[id]
+    return find_row(f"trick shot of {game}", id, {one.id: one for one in tricks_of(game)})
 
 
 def counted(game: str, goal: Goal, before: Any, after: Any, seat: Seat) -> int:

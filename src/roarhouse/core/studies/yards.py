@@ -11,8 +11,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from roarhouse.core.deck import Spoken
-from roarhouse.core.errors import NotFound
-from roarhouse.core.studies.rows import read_rows
+from roarhouse.core.studies.rows import find_row, read_rows
 from roarhouse.core.words import Seat
 
 FILE: Final = "yards.toml"
@@ -46,7 +45,4 @@ def yards_of(game: str) -> dict[str, Yard]:
 
 
 def find_yard(game: str, id: str) -> Yard:
-    known = yards_of(game)
-    if id not in known:
-        raise NotFound(f"yard of {game}", id, known)
-    return known[id]
+    return find_row(f"yard of {game}", id, yards_of(game))
