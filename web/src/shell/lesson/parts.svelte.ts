@@ -3,6 +3,8 @@ import { type Box, overlap } from './place';
 
 const BUTTONS = '.table [data-option]:enabled, .table [data-confirm]:enabled, .ask';
 
+const LARGE = 0.4; // of the height of the screen
+
 const boxOf = (element: Element): Box => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, w: width, h: height };
@@ -49,9 +51,10 @@ export class Parts {
   }
 }
 
-/** Bring the first part into sight, if it is not. */
+/** Bring the first part into sight, if it is not; a large one from its top. */
 export function reveal(at: readonly string[], smooth: boolean): void {
   const first = partsOf(at)[0];
-  if (first && !inSight(first))
-    first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: smooth ? 'smooth' : 'auto' });
+  if (!first || inSight(first)) return;
+  const block = first.offsetHeight > innerHeight * LARGE ? 'start' : 'center';
+  first.scrollIntoView({ block, inline: 'nearest', behavior: smooth ? 'smooth' : 'auto' });
 }
