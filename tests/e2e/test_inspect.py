@@ -75,6 +75,48 @@ def test_a_finger_that_holds_is_answered_and_chooses_nothing(visit: Visit, seate
     assert thing(page).get_attribute("aria-pressed") == before
 
 
+def walk(page: Page) -> list[str]:
+    """Ask by key, then go on with the arrow from thing to thing until the first comes again; their names."""
+    page.keyboard.press("i")
+    expect(explained(page)).to_be_visible()
+    place = explained(page).get_by_test_id("walked")
+    here, _, count = str(place.text_content()).partition(" / ")
+    names = []
+    for k in range(int(count)):
+        expect(place).to_have_text(f"{(int(here) - 1 + k) % int(count) + 1} / {count}")
+        names.append(" ".join(explained(page).locator("h3").all_text_contents()))
+        page.keyboard.press("ArrowRight")
+    expect(place).to_have_text(f"{here} / {count}")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(explained(page)).to_have_count(0)
+    return names
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_on_a_table_is_reached_by_key(visit: Visit, seated: Seated, game: str) -> None:
+    page = visit(seated(game, 2)[0])
+    expect(asked(page)).to_be_visible()
+    if game == "rampage":
+        at_rest(page)
+    page.locator("main").focus()
+    names = walk(page)
+    assert len(set(names)) >= 5, names
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_that_explain_a_game_are_walked_by_key(visit: Visit, game: str) -> None:
+    page = visit(f"/how/{game}")
+    picture = page.get_by_role("group", name="Pictures").first
+    picture.focus()
+    inside = set(walk(page))
+    page.goto(f"/rules/{game}")
+    page.locator(".rules summary").first.click()
+    page.keyboard.press("i")  # the picture below the focus answers
+    expect(explained(page)).to_be_visible()
+    assert all(inside), inside
+
+
 def why_not(page: Page, part: str) -> Locator:
     """Ask about a part by key; the explanation of what cannot be done with it."""
     page.locator(f'[data-part="{part}"]:visible').first.focus()

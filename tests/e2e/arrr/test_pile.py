@@ -60,7 +60,7 @@ def uses(page: Page, card: str) -> None:
     expect(asked(page)).to_be_visible()
     before = version(page)
     page.locator(".own").get_by_role("button", name=re.compile(f"^{card}")).click()
-    page.locator(".detail .options button").first.click()
+    page.locator(".chosen .options button").first.click()
     moved(page, before)
 
 

@@ -6,6 +6,7 @@ how-goal = Das Ziel
 how-turn = Dein Zug
 how-example = Ein Beispiel
 how-end = Das Ende
+how-pictures = Bilder; I erklärt, was darauf zu sehen ist
 how-then = Jetzt probier es aus
 print = Drucken
 contents = Inhalt

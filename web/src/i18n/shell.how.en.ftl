@@ -6,6 +6,7 @@ how-goal = The goal
 how-turn = Your turn
 how-example = An example
 how-end = The end
+how-pictures = Pictures; I explains what is in them
 how-then = Now try it
 print = Print
 contents = Contents

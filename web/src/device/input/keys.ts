@@ -12,11 +12,12 @@ function marked(root: ParentNode, attribute: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`[${attribute}]`)].filter(usable);
 }
 
-/** Is a key free for the shell: not typed into a field, not for the browser, and no dialog open? */
-export function isFree(event: KeyboardEvent): boolean {
+/** Is a key free for the shell: not typed into a field, not for the browser, and no dialog open that has nothing to do with the root? */
+export function isFree(event: KeyboardEvent, root: Node | null = null): boolean {
   const typing = (event.target as HTMLElement | null)?.matches?.(TYPING) && event.key !== 'Escape';
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || typing) return false;
-  return !document.querySelector('dialog[open]');
+  const apart = (dialog: Element) => !root || !(dialog.contains(root) || root.contains(dialog));
+  return ![...document.querySelectorAll('dialog[open]')].some(apart);
 }
 
 /** Handle a key; true if the shell used it. */

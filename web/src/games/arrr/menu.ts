@@ -1,7 +1,7 @@
 /** What a press means: the choices of the prompt, by the parts of the table that they touch. Nothing is offered that
  * the prompt does not offer. */
 
-import type { ArrrChoice, Asked, Of, Option, Spot } from './types';
+import type { ArrrChoice, Asked, Of, Option, Piled, Spot } from './types';
 
 /** The options of these kinds. */
 export const those = <D extends ArrrChoice['do']>(prompt: Asked | null, ...kinds: D[]): Option<Of<D>>[] =>
@@ -14,6 +14,11 @@ export const the = <D extends ArrrChoice['do']>(prompt: Asked | null, kind: D): 
 export function partAt(spot: Spot): string {
   if (spot.zone === 'captain') return `seat:${spot.seat}`;
   return `${spot.zone}:${spot.zone === 'pile' ? spot.at : spot.card}`;
+}
+
+/** The card that has an effect on the pile, as explanations name it. */
+export function thingBehind({ of, card }: Piled): string {
+  return `${of === 'captain' ? 'captain' : of === 'crew' || of === 'event' ? 'card' : 'sea'}:${card}`;
 }
 
 /** Choices that become buttons. */

@@ -48,7 +48,7 @@ export class Pressing implements Selection {
   press = (pressed: Spot): void => {
     if (this.culling && pressed.zone === 'hand') this.#mark(pressed.at);
     else if (this.isPressed(pressed)) this.#pressAgain(pressed);
-    else this.spot = pressed;
+    else if (this.isLive(pressed)) this.spot = pressed;
   };
 
   /** Discard what is marked, then say that it is all. */
@@ -72,7 +72,6 @@ export class Pressing implements Selection {
   #mark(at: number): void {
     const key = this.hand[at]?.key ?? '';
     this.marked = this.marked.includes(key) ? this.marked.filter((one) => one !== key) : [...this.marked, key];
-    this.spot = { zone: 'hand', card: this.hand[at]?.card ?? 0, at };
   }
 
   /** What was pressed is gone, or the question is another one. */

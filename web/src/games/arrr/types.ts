@@ -39,5 +39,4 @@ export type Spot =
   | { zone: 'sea'; card: number }
   | { zone: 'captain'; card: number; seat: Seat }
   | { zone: 'permanent'; card: number; seat: Seat }
-  | { zone: 'won'; card: number }
   | { zone: 'pile'; at: number };

@@ -12,7 +12,7 @@ ui-symbol-none = Ereignis
 ui-symbol-flash = Blitz
 ui-symbol-permanent = Dauerhaft
 ui-marked = wird abgelegt
-ui-detail = Einzelheiten
+ui-explain = Was ist das?
 ui-close = Schließen
 
 ## Spielbereiche

@@ -12,7 +12,7 @@ ui-symbol-none = Event
 ui-symbol-flash = Flash
 ui-symbol-permanent = Permanent
 ui-marked = to be discarded
-ui-detail = Details
+ui-explain = What is this?
 ui-close = Close
 
 ## Player areas

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planOf } from './geometry';
 import type { RampageView } from './types';
-import { thingOf, wishes, wishOf } from './wishes';
+import { thingOf, thingsIn, wishes, wishOf } from './wishes';
 
 const plan = planOf(1);
 const [bus, meeple] = [plan.of('vehicle')[0]!, plan.of('meeple')[0]!];
@@ -42,4 +42,10 @@ test('things are named for an explanation', () => {
     'monster:2',
     'monster:2',
   ]);
+});
+
+test('everything in the city is listed once, with its part', () => {
+  const things = thingsIn(view(), plan).split(' ');
+  expect(things.slice(0, 2)).toEqual([`vehicle:${bus}=piece:${bus}`, `monster:0=piece:${plan.paws(0)}`]);
+  expect(things).toHaveLength(2 + plan.ruins.length + plan.neighborhoods.length);
 });

@@ -49,3 +49,15 @@ export function wishOf(view: RampageView, plan: Plan, monster: Monster, piece: P
   if (piece === plan.paws(monster)) return { do: 'move', jump: false };
   return ruin >= 0 ? { do: 'demolish', ruin } : null;
 }
+
+/** Everything in the city that has an explanation of its own, each with its part: what a pointer could rest on. */
+export function thingsIn(view: RampageView, plan: Plan): string {
+  const alike = (piece: Piece) => thingOf(plan, piece).replace(/^floor:.*/, 'floor');
+  const there = plan.kinds.map((_, piece) => piece).filter((piece) => view.table.poses[piece]);
+  const firsts = there.filter((piece, k) => there.findIndex((one) => alike(one) === alike(piece)) === k);
+  const places = [...plan.ruins.map((_, k) => `ruin:${k}`), ...plan.neighborhoods.map((_, k) => `zone:${k}`)];
+  return [
+    ...firsts.map((piece) => `${thingOf(plan, piece)}=piece:${piece}`),
+    ...places.map((place) => `${place}=${place}`),
+  ].join(' ');
+}

@@ -1,37 +1,17 @@
 /**
- * Touch to learn: what is under a resting pointer, a held finger, or the focus when *i* is pressed. An element says what
- * it is by `data-about` (`city:3`), and where it lies by `data-part`, as offers name it; either is enough. A picture in
- * which many things are seen says what is under the pointer now, and has `data-at-pointer`. Where holding plays, as
- * on the button of a breath, `data-holds` keeps it from asking.
+ * Touch to learn: what is under a resting pointer, a held finger, or the focus when *i* is pressed; from there arrows
+ * go on to everything else. Where holding plays, as on the button of a breath, `data-holds` keeps it from asking;
+ * `data-asks` marks what a press explains, since nothing can be done with it now.
  */
+import { fromHere, PICTURE, type Subject, subjectOf, subjectsIn } from './subjects';
 
-export interface Subject {
-  /** What it is, as the game names its things; several where a line of the log names several. */
-  things: string[];
-  /** The part of the view, as offers touch it; empty if it is none. */
-  part: string;
-  box: DOMRect;
-  /** Opened on purpose: it stays, and takes the focus. */
-  held: boolean;
-}
-
-const MARKED = '[data-about], [data-part]';
 export const REST = 700; // milliseconds until a resting mouse explains
 export const HOLD = 450; // milliseconds that a finger holds
 export const LINGER = 800; // the same on a picture, where a slow tap chooses
 const SLIP = 10; // pixels that a holding finger may move
 
-const PICTURE = '[data-at-pointer]';
 const HELD = '[data-holds]';
-
-export function subjectOf(target: Element | null, held: boolean, at = { x: 0, y: 0 }): Subject | null {
-  const marked = target?.closest(MARKED);
-  if (!marked) return null;
-  const part = marked.closest('[data-part]')?.getAttribute('data-part') ?? '';
-  const things = (marked.getAttribute('data-about') ?? part).split(' ').filter(Boolean);
-  const box = marked.matches(PICTURE) ? new DOMRect(at.x, at.y, 0, 0) : marked.getBoundingClientRect();
-  return things.length ? { things, part, box, held } : null;
-}
+const ASKING = '[data-asks]';
 
 export class Inspecting {
   subject: Subject | null = $state.raw(null);
@@ -39,6 +19,7 @@ export class Inspecting {
   #from: { x: number; y: number } | null = null;
   #at = { x: 0, y: 0 };
   #swallow = false;
+  #root: Element = document.body;
 
   constructor(
     private readonly knows: (subject: Subject) => boolean,
@@ -50,12 +31,30 @@ export class Inspecting {
     this.subject = null;
   };
 
-  /** Explain what has the focus. */
-  focused = (): void => this.#open(document.activeElement, true);
+  /** Explain what has the focus, or else what comes after it. */
+  focused = (): void => {
+    this.#open(document.activeElement, true);
+    this.subject ??= fromHere(this.all(), ({ element }) => element) ?? null;
+  };
+
+  /** Everything that can be explained here. */
+  all = (): Subject[] => subjectsIn(this.#root).filter(this.knows);
+
+  /** Explain another thing: the next one, or the one before; after the last comes the first. */
+  step = (by: number): void => {
+    const all = this.all();
+    const here = all.findIndex(({ key }) => key === this.subject?.key);
+    const next = all[(Math.max(here, 0) + by + all.length) % all.length];
+    if (!next) return;
+    next.element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    this.subject = { ...next, box: next.element.getBoundingClientRect() };
+  };
 
   /** Attach it to the element in which things are explained. */
   attach = (root: HTMLElement): (() => void) => {
     const stop = new AbortController();
+    this.#root = root;
+    root.setAttribute('data-explains', '');
     const on = <K extends keyof HTMLElementEventMap>(kind: K, act: (event: HTMLElementEventMap[K]) => void) =>
       root.addEventListener(kind, act, { capture: true, signal: stop.signal });
     on('pointerover', this.#over);
@@ -66,6 +65,7 @@ export class Inspecting {
     on('pointerleave', this.#letGo);
     on('scroll', this.#hide);
     on('contextmenu', this.#menu);
+    on('click', this.#asked);
     // the dialog of an explanation may lie under the finger that is lifted
     const anywhere = { capture: true, signal: stop.signal };
     document.addEventListener('pointerdown', this.#press, anywhere);
@@ -122,6 +122,11 @@ export class Inspecting {
 
   #press = (): void => {
     this.#swallow = false;
+  };
+
+  #asked = ({ target }: Event): void => {
+    const asking = (target as Element | null)?.closest?.(ASKING);
+    if (asking) this.#open(asking, true);
   };
 
   /** The click that ends a hold presses nothing, wherever it comes down. */

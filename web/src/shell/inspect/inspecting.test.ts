@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HOLD, Inspecting, LINGER, REST, subjectOf } from './inspecting.svelte';
+import { HOLD, Inspecting, LINGER, REST } from './inspecting.svelte';
+import { subjectOf, subjectsIn } from './subjects';
 
 let root: HTMLElement;
 let pressed = 0;
@@ -131,4 +132,45 @@ test('a picture explains what is under the pointer, beside the pointer, once it 
   expect(inspecting.subject).toMatchObject({ things: ['floor:3'], box: { left: 50 } });
   point('pointermove', 'i', 'mouse', 60);
   expect(inspecting.subject).toBeNull();
+});
+
+test('the keyboard goes on to everything else, in reading order, each explanation once', () => {
+  root.insertAdjacentHTML('beforeend', '<b data-about="city:1 city:2">w</b><b data-about="level">v</b>');
+  expect(subjectsIn(root).map(({ key }) => key)).toEqual(['hand:3', 'power:3', 'city:1 city:2', 'level']);
+  root.querySelector('button')!.focus();
+  inspecting.focused();
+  const seen = [1, 1, 1, 1, -1].map((by) => {
+    inspecting.step(by);
+    return inspecting.subject?.key;
+  });
+  expect(seen).toEqual(['power:3', 'city:1 city:2', 'level', 'hand:3', 'level']);
+});
+
+test('where the focus is on nothing, what comes after it is explained', () => {
+  root.insertAdjacentHTML('beforeend', '<button id="later">w</button><b data-about="level">v</b>');
+  inspecting.focused();
+  expect(inspecting.subject).toMatchObject({ key: 'hand:3', held: true });
+  document.getElementById('later')!.focus();
+  inspecting.focused();
+  expect(inspecting.subject).toMatchObject({ key: 'level' });
+});
+
+test('the keyboard reaches each thing of a picture, with its part', () => {
+  root.innerHTML = '<canvas data-at-pointer data-within="vehicle:7=piece:7 zone:1=zone:1" tabindex="0"></canvas>';
+  root.querySelector('canvas')!.focus();
+  inspecting.focused();
+  expect(inspecting.subject).toMatchObject({ things: ['vehicle:7'], part: 'piece:7' });
+  inspecting.step(1);
+  expect(inspecting.subject).toMatchObject({ things: ['zone:1'], part: 'zone:1' });
+});
+
+test('in an open dialog only what is in it is asked about', () => {
+  root.insertAdjacentHTML('beforeend', '<dialog open><b data-about="level">v</b></dialog>');
+  expect(inspecting.all().map(({ key }) => key)).toEqual(['level']);
+});
+
+test('a press on what cannot be used explains it', () => {
+  root.querySelector('button')!.setAttribute('data-asks', '');
+  root.querySelector('span')!.click();
+  expect(inspecting.subject).toMatchObject({ part: 'hand:3', held: true });
 });
