@@ -33,6 +33,7 @@ class Situation:
     def __init__(self, database: Path, table: str, pages: dict[str, Page]) -> None:
         self.table, self.pages = table, pages
         self._engine = engine_of(database)
+        self._read = 0  # how many choices have been checked
 
     def chosen(self) -> list[Recorded]:
         """Who has chosen what, by the server's log; nature's choices left out."""
@@ -42,12 +43,15 @@ class Situation:
         return [(line.seat, msgspec.json.decode(line.choice or b"null")) for line in stored.lines if line.seat >= 0]
 
     def records(self, seat: int, /, **choice: Any) -> None:
-        """The last choice of a seat is this one; fields that are not named do not matter."""
+        """A seat chooses this, after what was recorded before; more may follow. Other fields do not matter."""
 
-        def last() -> dict[str, Any]:
-            return next((one for who, one in reversed(self.chosen()) if who == seat), {})
+        def found() -> bool:
+            hits = [k for k, (who, one) in enumerate(self.chosen()) if who == seat and choice.items() <= one.items()]
+            later = [k for k in hits if k >= self._read]
+            self._read = later[0] + 1 if later else self._read
+            return bool(later)
 
-        wait_until(lambda: choice.items() <= last().items(), f"seat {seat} has not chosen {choice}")
+        wait_until(found, f"seat {seat} has not chosen {choice}")
 
 
 def engine_of(database: Path) -> Engine:
