@@ -112,6 +112,7 @@ def test_pictures_that_explain_a_game_are_walked_by_key(visit: Visit, game: str)
     inside = set(walk(page))
     page.goto(f"/rules/{game}")
     page.locator(".rules summary").first.click()
+    expect(page.locator(".rules [data-explains] :is([data-about], [data-part])").first).to_be_visible()
     page.keyboard.press("i")  # the picture below the focus answers
     expect(explained(page)).to_be_visible()
     assert all(inside), inside
