@@ -39,7 +39,7 @@ def test_a_key_explains_what_has_the_focus(visit: Visit, seated: Seated) -> None
     assert violations(page) == []
     page.keyboard.press("Escape")
     expect(explained(page)).to_have_count(0)
-    card.focus()
+    expect(card).to_be_focused()
     page.keyboard.press("i")
     explained(page).get_by_role("button", name="§").first.click()
     expect(page.get_by_role("region", name="Rules")).to_be_visible()
