@@ -144,9 +144,10 @@ def test_the_table_passes_only_when_told(visit: Visit, ask: Callable[..., Any]) 
     expect(page.get_by_text("Held: you are asked everywhere.")).to_be_visible()
     for _ in range(3):  # from now on only this person answers
         expect(asked(page)).to_be_visible()
-        ordered = page.get_by_text("Your standing order has answered for you.").count()
+        told = page.get_by_text("Your standing order has answered for you.")
+        ordered = told.count()
         answer(page)
-        expect(page.get_by_text("Your standing order has answered for you.")).to_have_count(ordered)
+        assert told.count() <= ordered  # what was told before may have gone
 
 
 @pytest.mark.parametrize(("screen", "colours"), [({}, "light"), ({"viewport": PHONE}, "dark")])
