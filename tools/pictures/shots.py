@@ -63,7 +63,7 @@ MOMENTS = (
 def home(browser: Browser, address: str) -> Image.Image:
     page = visit(browser, address, HOME, SHARP)
     page.goto("/")
-    page.get_by_role("button", name=re.compile("play now", re.IGNORECASE)).nth(4).wait_for()
+    page.get_by_role("button", name=re.compile("^Show me how")).nth(4).wait_for()
     return picture(page)
 
 
