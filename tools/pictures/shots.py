@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Locator, Page
 from tools.pictures.browser import settle, visit
 from tools.pictures.moments import Laid, Moment, Recorded
 
-HOME, DESK, FILM = (1280, 1290), (1440, 900), (1500, 1000)
+HOME, DESK, FILM = (1280, 1640), (1440, 900), (1500, 1000)
 SHARP = 1.5  # pixels of a picture for each of the page
 FRAMES = 46
 FIRST, LAST = 0.24, 0.86  # of the film: before it a hand carries the Body, after it nothing moves
