@@ -22,7 +22,6 @@ from tests.e2e.kit.table import (
 from tests.e2e.kit.visitors import Visit
 
 
-@pytest.mark.core
 @pytest.mark.timeout(600)
 def test_a_whole_game_against_bots(visit: Visit) -> None:
     """One click starts a game; it is played to its end, and everything offered after it works."""

@@ -178,8 +178,8 @@ def give_up(page: Page) -> None:
     key, sure = buttons.filter(has_text=PASS).first, buttons.filter(has_text=SURE).first
     if key.count() and key.is_enabled():
         key.click()
-        while not moved(page, before) and sure.count():
-            sure.click()
+    while not moved(page, before) and sure.count():
+        sure.click()
 
 
 def play_until(true: Callable[[], bool], *pages: Page, seconds: float = 900) -> None:
