@@ -163,6 +163,8 @@ def answer(page: Page) -> None:
         page.keyboard.press(" ")
         if moved(page, before):
             return
+        if page.locator("dialog[open]").count():  # pressed was what cannot be used now, and it is explained
+            page.keyboard.press("Escape")
         if tries > 2:
             give_up(page)
     raise AssertionError(f"nothing answers: {asked(page).text_content()}")
