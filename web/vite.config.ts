@@ -1,11 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.ROARHOUSE ?? 'http://127.0.0.1:8000';
 
-export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
-  ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   server: {
     fs: { allow: ['..'] }, // the games' words stand beside their rules
@@ -17,5 +17,13 @@ export default defineConfig(({ mode }) => ({
       '/ws': { target: server, ws: true },
     },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], restoreMocks: true },
-}));
+  // test files share one environment a thread: making a new one for each took most of the time
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    pool: 'threads',
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
 import Key from './Key.svelte';
-
-afterEach(cleanup);
 
 const key = () => screen.getByRole('button');
 const isLoud = () => key().classList.contains('loud');

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import Dialog from './Dialog.svelte';
-
-afterEach(cleanup);
 
 const children = createRawSnippet(() => ({ render: () => '<button>inside</button>' }));
 

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import Key from '../../kit/Key.svelte';
 import type { TableProps } from '../../play/contract';
 import Inspect from './Inspect.svelte';
@@ -19,8 +19,6 @@ beforeEach(() => {
   const root = document.querySelector('main')!;
   render(Inspect, { game: 'chess', root, table, openRule: () => {} });
 });
-afterEach(cleanup);
-
 async function ask(thing: string): Promise<void> {
   document.querySelector<HTMLElement>(`[data-about="${thing}"]`)!.focus();
   await fireEvent.keyDown(document.activeElement!, { key: 'i' });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { settings } from '../../device/settings.svelte';
 import Clock from '../../kit/Clock.svelte';
@@ -8,7 +8,6 @@ import Generic from './Generic.svelte';
 import Log from './side/Log.svelte';
 
 afterEach(() => {
-  cleanup();
   settings.lang = 'en';
 });
 

@@ -1,6 +1,6 @@
 /** Preferences of a device: set in the drawer, and still there when the page is loaded again. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, it, vi } from 'vitest';
 import Preferences from '../parts/Preferences.svelte';
 import { prefer } from './preferences.svelte';
 
@@ -18,8 +18,6 @@ async function load() {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
-
 it('begins with films at real speed, those of bots too, graphics as they fit, and shots fired by letting go', async () => {
   const { preferences } = await load();
   expect(preferences).toEqual({ speed: 1, bots: 'show', quality: 'auto', confirm: false });

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
 import type { TableInfo } from '../../../net/wire';
 import TableBar from './TableBar.svelte';
-
-afterEach(cleanup);
 
 const nothing = () => {};
 const show = (info: Partial<TableInfo>) =>

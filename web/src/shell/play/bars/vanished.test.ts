@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addSeat, device } from '../../../device/tables.svelte';
@@ -47,7 +47,6 @@ beforeEach(() => {
   render(Vanished, { session });
 });
 afterEach(() => {
-  cleanup();
   session.close();
   vi.useRealTimers();
 });

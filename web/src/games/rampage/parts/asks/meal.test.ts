@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { settings } from '../../../../device/settings.svelte';
 import type { Lang } from '../../../../play/contract';
 import Meal from './Meal.svelte';
-import { asked, choose, lay, plan, press, viewOf } from './panels.kit';
+import { asked, choose, lay, plan, press, usePanels, viewOf } from './panels.kit';
+
+usePanels();
 
 const [first, second] = plan.of('meeple');
 const bites = [

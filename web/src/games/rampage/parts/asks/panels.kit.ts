@@ -1,5 +1,5 @@
 /** Lays a table for a panel, in the real words. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { settings } from '../../../../device/settings.svelte';
 import { type Speaker, speaker } from '../../../../i18n/words.svelte';
@@ -15,17 +15,20 @@ const deck = { character: [row('shy')], power: [row('boxer'), row('siren')], sup
 export const [BOXER, SIREN] = [1, 2];
 
 let voice: Speaker;
-beforeAll(async () => {
-  voice = await speaker('rampage', deck);
-});
-beforeEach(() => {
-  voice.names = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay'];
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  settings.lang = 'en';
-});
+
+/** To be called by each file of tests that lays panels. */
+export function usePanels(): void {
+  beforeAll(async () => {
+    voice = await speaker('rampage', deck);
+  });
+  beforeEach(() => {
+    voice.names = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay'];
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    settings.lang = 'en';
+  });
+}
 
 const player = (seat: number, party: number) => ({
   corner: seat,

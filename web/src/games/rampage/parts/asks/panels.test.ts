@@ -13,7 +13,9 @@ import Options from './Options.svelte';
 import Paying from './Paying.svelte';
 import Picking from './Picking.svelte';
 import Placing from './Placing.svelte';
-import { asked, BOXER, choose, lay, plan, press, SIREN, touch, viewOf } from './panels.kit';
+import { asked, BOXER, choose, lay, plan, press, SIREN, touch, usePanels, viewOf } from './panels.kit';
+
+usePanels();
 
 // -- cards ----------------------------------------------------------------------------------------------------
 
