@@ -12,6 +12,10 @@ TORCH_VERSION := 2.13.0
 PYTHONS := $(PY) python3 python3.11 python3.12 python3.13 python3.14
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
+# Half of the time tests wait for servers, browsers and clocks, so there are half as many workers again as cores.
+WORKERS := $(shell cores=$$(getconf _NPROCESSORS_ONLN); echo $$((cores + (cores + 1) / 2)))
+PYTEST := python -m pytest -n $(WORKERS) --dist worksteal
+
 # What `make test` runs on PostgreSQL, too; `make test-long` runs all tests of the server there.
 ON_POSTGRESQL := $(patsubst %,tests/server/test_%.py,store submit seats durability rematch timeouts hostile analyses)
 
@@ -31,12 +35,12 @@ terminal: $(VENV)/.synced ## play RARRR!! in this terminal
 
 test: $(VENV)/.synced web/node_modules/.package-lock.json web/dist/index.html chromium postgresql ## run the tests
 	npm --prefix web run --silent test
-	$(BIN)/python -m pytest -n auto
-	$(BIN)/python -m pytest -n auto --store postgresql $(ON_POSTGRESQL)
+	$(BIN)/$(PYTEST)
+	$(BIN)/$(PYTEST) --store postgresql $(ON_POSTGRESQL)
 
 test-long: $(VENV)/.synced $(TORCH)/.installed web/dist/index.html chromium postgresql ## run the long tests only: whole games in a browser, soaks, kill -9
-	$(BIN)/python -m pytest -n auto -m long
-	$(BIN)/python -m pytest -n auto --store postgresql tests/server
+	$(BIN)/$(PYTEST) -m long
+	$(BIN)/$(PYTEST) --store postgresql tests/server
 
 mutants: $(VENV)/.synced ## change modules one line at a time and list what no test notices (MODULE=part/of/path)
 	@$(BIN)/python -m tools.mutants $(MODULE)
@@ -45,7 +49,7 @@ bench: $(BENCH)/.synced $(COMPILED)/.made $(BOARDGAME)/.made ## measure the spee
 	$(BENCH)/bin/roarhouse bench --compiled $(COMPILED)
 
 test-compiled: $(BENCH)/.synced $(COMPILED)/.made ## run the tests of the engine and the games on the compiled package
-	PYTHONPATH=$(COMPILED) $(BENCH)/bin/python -m pytest -n auto tests/core tests/laws tests/games tests/bots tests/adapters
+	PYTHONPATH=$(COMPILED) $(BENCH)/bin/$(PYTEST) tests/core tests/laws tests/games tests/bots tests/adapters
 
 lint: $(VENV)/.synced web/node_modules/.package-lock.json ## style, format, types, imports, locks without addresses, commit subjects
 	$(BIN)/ruff check .

@@ -260,6 +260,7 @@ def test_the_bench_measures_and_writes(run: Run, tmp_path: Path, monkeypatch: py
     assert all(len(values) == 2 and min(values) > 0 for values in rows.values())
 
 
+@pytest.mark.long
 def test_the_bench_asks_a_game_for_figures_of_its_own(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """Rampage measures its physics: one city, two boards, and the growth from one to the other."""
     for name, value in (("RUNS", 1), ("SECONDS", 0.01), ("TABLES", 1), ("LONG_ENOUGH", 0.0)):
@@ -270,6 +271,9 @@ def test_the_bench_asks_a_game_for_figures_of_its_own(run: Run, monkeypatch: pyt
     assert status == 0
     for what in ("1 board", "2 boards", "growth", "loaded share of bare", "candidates/s", "clone ms", "table kB"):
         assert what in told
+
+
+def test_most_games_have_no_figures_of_their_own() -> None:
     assert benchmark.own_figures("pikit") == {}
 
 

@@ -108,6 +108,7 @@ def test_an_unknown_place_is_refused_in_one_line(on: str) -> None:
     assert str(caught.value) == expected
 
 
+@pytest.mark.long
 def test_ray_with_two_nodes_gives_the_same_results_and_survives_the_loss_of_one(tmp_path: Path) -> None:
     """A real cluster on this machine; one node is killed while both play."""
     from ray.cluster_utils import Cluster

@@ -153,17 +153,16 @@ def test_nothing_is_lost_or_done_twice_in_ten_faults(tmp_path: Path) -> None:
     assert figures["acknowledged"] > 20
 
 
-DEFECTS = {
-    "early-ack": ("kill_node", "acknowledged"),
-    "stale-lease": ("pause_node", "lease"),
-    "lost-notification": ("jump_clock", "at last"),
-}
-
-
 @pytest.mark.timeout(280)
-@pytest.mark.parametrize("defect", DEFECTS)
-def test_the_checker_finds_a_planted_defect(tmp_path: Path, defect: str) -> None:
-    fault, word = DEFECTS[defect]
+@pytest.mark.parametrize(
+    ("defect", "fault", "word"),
+    [
+        pytest.param("early-ack", "kill_node", "acknowledged", marks=pytest.mark.long),
+        pytest.param("stale-lease", "pause_node", "lease"),
+        pytest.param("lost-notification", "jump_clock", "at last", marks=pytest.mark.long),
+    ],
+)
+def test_the_checker_finds_a_planted_defect(tmp_path: Path, defect: str, fault: str, word: str) -> None:
     problems, figures = asyncio.run(run_faults(tmp_path, tables=4, faults=4, seed=2, defect=defect, only=fault))
     report(tmp_path, figures)
     assert any(word in problem for problem in problems), problems
