@@ -55,6 +55,19 @@ def thrown(attempt: Attempt, missing: int, cheats: int) -> float:
     return after[-1][pieces]
 
 
+def hope(stages: tuple[Stage, ...], terms: Terms, pieces: int) -> float:
+    """`worth`, computed each time and for this number of Pieces only."""
+    dice, needed = stages[0]
+    odds, after = (
+        spread(dice, terms.jollies),
+        after_throw(stages[1:], terms, max(CHEATS_COMPUTED, pieces), needed, False),
+    )
+    value = sum(odds[needed:]) * after[0][pieces]
+    for hits, p in enumerate(odds[:needed]):
+        value += p * after[needed - hits][pieces]
+    return value
+
+
 @lru_cache(maxsize=65536)
 def prospects(stages: tuple[Stage, ...], terms: Terms, pieces: int) -> list[float]:
     """What the tests are worth, by the Pieces that are left for them."""
@@ -75,23 +88,24 @@ def after_throw(rest: tuple[Stage, ...], terms: Terms, pieces: int, most: int, c
     lost = -terms.fine
     again = [prospects(rest, terms, pieces), *[[lost] for _ in range(most)]]  # after a first cheat
     for missing in range(1, most + 1):
-        for k in range(1, pieces + 1):
-            again[missing].append(max(lost, cheating(terms, again, missing, k, terms.cheats[1])))
+        add_cheats(again[missing], terms, again, missing, terms.cheats[1])
     if cheated or terms.cheats[0] == terms.cheats[1]:
         return again
-    first = again[:1]
+    first = [again[0], *[[lost] for _ in range(most)]]
     for missing in range(1, most + 1):
-        tried = [cheating(terms, again, missing, k, terms.cheats[0]) for k in range(1, pieces + 1)]
-        first.append([lost, *[max(lost, value) for value in tried]])
+        add_cheats(first[missing], terms, again, missing, terms.cheats[0])
     return first
 
 
-def cheating(terms: Terms, after: list[list[float]], missing: int, pieces: int, dice: int) -> float:
-    """The value of paying a Piece for some dice, by the number of successes missing."""
-    value = -terms.cost
-    for hits, p in enumerate(spread(dice, terms.jollies)):
-        value += p * after[missing - hits if hits < missing else 0][pieces - 1]
-    return value
+def add_cheats(found: list[float], terms: Terms, after: list[list[float]], missing: int, dice: int) -> None:
+    """For each number of Pieces from 1: pay one for some dice, by the number of successes missing, or give up."""
+    odds = spread(dice, terms.jollies)
+    rows = [after[missing - hits if hits < missing else 0] for hits in range(len(odds))]
+    for k in range(len(after[0]) - 1):
+        value = -terms.cost
+        for p, row in zip(odds, rows, strict=True):
+            value += p * row[k]
+        found.append(max(-terms.fine, value))
 
 
 @lru_cache(maxsize=4096)
@@ -118,8 +132,12 @@ def attempt_of(s: Arrr, seat: Seat, card: int, pieces: int) -> Attempt:
             for stage, (stat, _) in enumerate(s.box.tests[card])
         ]
     )
-    first = max(0, CHEAT_DICE + s.traits(seat).first_cheat)
-    return Attempt(stages, pieces, Terms((first, CHEAT_DICE), s.box.jollies))
+    return Attempt(stages, pieces, terms_of(s, seat))
+
+
+def terms_of(s: Arrr, seat: Seat) -> Terms:
+    """Before it is known what is at stake."""
+    return Terms((max(0, CHEAT_DICE + s.traits(seat).first_cheat), CHEAT_DICE), s.box.jollies)
 
 
 def chances(s: Arrr, seat: Seat, card: int) -> tuple[int, int]:

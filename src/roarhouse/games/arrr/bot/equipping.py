@@ -2,89 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final
 
 from roarhouse.core.words import Seat
-from roarhouse.games.arrr.bot.worth import MOST_CHEATS, PIECE, crew_worth, pillage_pieces, priced, turns_left
-from roarhouse.games.arrr.odds import Attempt, Terms, attempt_of, worth
+from roarhouse.games.arrr.bot.crews import CARDS, NEVER, STRENGTH, Goal, codes, field, full_crews, hopes, totals
+from roarhouse.games.arrr.bot.worth import (
+    CREW_CARD,
+    CREW_STAT,
+    MOST_CHEATS,
+    PIECE,
+    pillage_pieces,
+    priced,
+    turns_left,
+)
+from roarhouse.games.arrr.odds import terms_of
 from roarhouse.games.arrr.rules.crew import EQUIPPED_MOST
+from roarhouse.games.arrr.rules.influence import difficulty_of
 from roarhouse.games.arrr.rules.recruitment import draws
 from roarhouse.games.arrr.state import Arrr
-from roarhouse.games.arrr.verbs import STATS, AddDice, Difficulty, Reroll
 
 CANDIDATES: Final = 9  # more cards than these are not tried out
 LATER: Final = 0.35  # how much a crew counts for the turns to come
 GIVEN_UP: Final = 0.3  # what it costs to discard a card that is in play
 SECOND: Final = 0.25  # how much the second best card of the row counts
 
-Vector = tuple[int, int, int, int]
-
-
-class Goal(NamedTuple):
-    """A card of the row: what must be met, its tests, and what it brings."""
-
-    needs: str  # a kind of card that must be equipped
-    tests: tuple[tuple[int, int], ...]
-    pieces: int
-    terms: Terms
+Numbered = tuple[tuple[int, ...], int]  # a crew and its number
 
 
 def goals(s: Arrr, seat: Seat) -> list[Goal]:
-    found = []
+    """What the seat could sail for, whatever its crew."""
+    found, box, pieces = [], s.box, s.pieces[seat]
+    terms = terms_of(s, seat)
     for card in s.row:
-        condition = s.box.deck.exploration[card].condition
-        if condition is not None and s.pieces[seat] < condition.pieces:
-            continue
-        stages, pieces, terms = attempt_of(s, seat, card, min(MOST_CHEATS, s.pieces[seat]))
-        stats = [stat for stat, _ in s.box.tests[card]]
-        tests = tuple([(stat, needed) for stat, (_, needed) in zip(stats, stages, strict=True)])
-        needs = (condition.equipped or "") if condition is not None else ""
-        found.append(Goal(needs, tests, pieces, priced(s, seat, card, terms)))
+        condition, needs = box.deck.exploration[card].condition, ""
+        if condition is not None:
+            if pieces < condition.pieces:
+                continue
+            needs = condition.equipped or ""
+        tests = [(stat, difficulty_of(s, seat, card, stage)) for stage, (stat, _) in enumerate(box.tests[card])]
+        found.append(Goal(needs, tuple(tests), min(MOST_CHEATS, pieces), priced(s, seat, card, terms)))
     return found
 
 
-def strength(s: Arrr, card: int) -> Vector:
-    """Dice that a card brings to each stat, its ability counted as dice too."""
-    dice = list(s.box.stats[card])
-    for verb in s.box.uses[card]:
-        stats = getattr(verb, "stats", ()) or STATS
-        if isinstance(verb, AddDice):
-            dice = [n + verb.dice * (STATS[k] in stats) for k, n in enumerate(dice)]
-        elif (isinstance(verb, Difficulty) and verb.by < 0) or (isinstance(verb, Reroll) and verb.whose == "thrower"):
-            dice = [n + (STATS[k] in stats) for k, n in enumerate(dice)]
-    return dice[0], dice[1], dice[2], dice[3]
-
-
-def promise(s: Arrr, seat: Seat, crew: tuple[int, ...], found: list[Goal], vectors: dict[int, Vector]) -> float:
-    """The best that a crew can do now, something of the second best, and its use later."""
-    kinds = [s.box.kinds[card] for card in crew]
-    dice = [sum([vectors[card][stat] for card in crew]) for stat in range(4)]
-    dice = [n + more for n, more in zip(dice, s.traits(seat).dice.counts(), strict=True)]
-    values = [PIECE * pillage_pieces(s, seat)]
-    for goal in found:
-        if crew and (not goal.needs or goal.needs in kinds):
-            stages = tuple([(dice[stat], needed) for stat, needed in goal.tests])
-            values.append(worth(Attempt(stages, goal.pieces, goal.terms)))
-    values.sort()
-    later = crew_worth(s, crew, turns_left(s, seat))
-    return values[-1] + SECOND * sum(values[-2:-1]) + LATER * later
-
-
-def crews(s: Arrr, seat: Seat, cards: list[int]) -> list[tuple[int, ...]]:
+def crews(s: Arrr, seat: Seat, cards: tuple[int, ...]) -> list[Numbered]:
     """Every crew that may be equipped, as full as possible."""
     if s.box.options.crew_limit == "items":
-        return grown_crews(s, seat)
-    kinds, mates = s.box.kinds, 1 + s.traits(seat).first_mates
-    found: list[tuple[int, ...]] = []
-    for size in range(min(EQUIPPED_MOST, len(cards)), -1, -1):
-        for crew in combinations(cards, size):
-            kind = [kinds[card] for card in crew]
-            if kind.count("mate") <= mates and kind.count("pack") <= 1:
-                found.append(crew)
-        if found:
-            return found
-    return found
+        numbers = codes(s.box)
+        return [(crew, sum([numbers[card] for card in crew])) for crew in grown_crews(s, seat)]
+    return full_crews(s.box, cards, 1 + s.traits(seat).first_mates)
 
 
 def grown_crews(s: Arrr, seat: Seat) -> list[tuple[int, ...]]:
@@ -102,15 +69,28 @@ def grown_crews(s: Arrr, seat: Seat) -> list[tuple[int, ...]]:
 
 def best_crew(s: Arrr, seat: Seat) -> tuple[int, ...]:
     """The crew with the most promise, out of hand and table."""
-    vectors = {card: strength(s, card) for card in (*s.crew[seat], *s.equipped[seat])}
-    cards = sorted(vectors, key=lambda card: -sum(vectors[card]))[:CANDIDATES]
-    found, old = goals(s, seat), s.equipped[seat]
+    total, old = totals(s.box), s.equipped[seat]
+    cards = tuple(sorted((*s.crew[seat], *old), key=lambda card: -total[card])[:CANDIDATES])
     given_up = GIVEN_UP * (turns_left(s, seat) > 0)
+    best, found = float("-inf"), tuple[int, ...]()
+    for crew, value in promises(s, seat, crews(s, seat, cards)):
+        rating = value - given_up * len([card for card in old if card not in crew]) if old else value
+        if rating > best:
+            best, found = rating, crew
+    return found
 
-    def rating(crew: tuple[int, ...]) -> float:
-        return promise(s, seat, crew, found, vectors) - given_up * len([card for card in old if card not in crew])
 
-    return max(crews(s, seat, cards), key=rating, default=())
+def promises(s: Arrr, seat: Seat, found: list[Numbered]) -> Iterator[tuple[tuple[int, ...], float]]:
+    """Of each crew: the best that it can do now, something of the second best, and its use later."""
+    more, turns = s.traits(seat).dice.counts(), min(2, turns_left(s, seat))
+    tables = [(hope, hope.mask) for hope in [hopes(goal, more) for goal in goals(s, seat)]]
+    pillage = PIECE * pillage_pieces(s, seat)
+    for crew, number in found:
+        values = [pillage, *[hope[number & mask] for hope, mask in tables]]
+        values.sort()
+        second = values[-2] if tables and values[-2] > NEVER else 0.0
+        later = (CREW_CARD * field(number, CARDS) + CREW_STAT * field(number, STRENGTH)) * turns
+        yield crew, values[-1] + SECOND * second + LATER * later
 
 
 def to_discard(s: Arrr, seat: Seat) -> int | None:

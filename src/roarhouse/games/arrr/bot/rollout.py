@@ -11,10 +11,11 @@ from roarhouse.games.arrr.bot import replies
 from roarhouse.games.arrr.bot.equipping import best_crew, to_discard
 from roarhouse.games.arrr.bot.helping import respond
 from roarhouse.games.arrr.bot.worth import PIECE, pillage_pieces, sail_worth
-from roarhouse.games.arrr.choices import DONE, PILLAGE, Discard, Equip, Sail, Unequip
-from roarhouse.games.arrr.rules.action import Declare, declarations
+from roarhouse.games.arrr.choices import DONE, PILLAGE, Discard, Equip, Unequip
+from roarhouse.games.arrr.rules.action import Declare
 from roarhouse.games.arrr.rules.crew import EQUIPPED_MOST, room_for
 from roarhouse.games.arrr.rules.equipment import Equipping
+from roarhouse.games.arrr.rules.exploration import meets_condition
 from roarhouse.games.arrr.rules.pile import Respond
 from roarhouse.games.arrr.rules.recruitment import Recruiting
 from roarhouse.games.arrr.state import Arrr
@@ -46,11 +47,9 @@ def choose(s: Arrr, seat: Seat, rng: Random) -> Choice:
 def declare(s: Arrr, seat: Seat) -> Choice:
     """The card of the row with the best prize by its exact odds, or Pillage."""
     best, found = PIECE * pillage_pieces(s, seat), cast("Choice", PILLAGE)
-    for choice in declarations(s, seat):
-        if isinstance(choice, Sail):
-            worth = sail_worth(s, seat, choice.card)
-            if worth > best:
-                best, found = worth, choice
+    for card in s.row if s.equipped[seat] and not s.course.aground else ():
+        if meets_condition(s, seat, card) and (worth := sail_worth(s, seat, card)) > best:
+            best, found = worth, s.box.sails[card]
     return found
 
 

@@ -7,12 +7,13 @@ from typing import Final
 
 from roarhouse.core.words import Seat
 from roarhouse.games.arrr.choices import NOTHING
+from roarhouse.games.arrr.components import ArrrBox, Verbs
 from roarhouse.games.arrr.odds import Attempt, Terms, attempt_of, worth
 from roarhouse.games.arrr.rules.action import PILLAGED
 from roarhouse.games.arrr.rules.horizon import sea_left
 from roarhouse.games.arrr.rules.influence import pieces_of
 from roarhouse.games.arrr.rules.scoring import collection_points
-from roarhouse.games.arrr.state import Arrr, Piled
+from roarhouse.games.arrr.state import Arrr
 from roarhouse.games.arrr.verbs import STATS, AddDice, Damage, Difficulty, DiscardHand, Draw, Gain, LosePieces, Reroll
 
 HAND_CARD: Final = 0.2  # a card in hand, as long as there are turns to use it in
@@ -58,10 +59,23 @@ def pillage_pieces(s: Arrr, seat: Seat) -> int:
 
 def prize_of(s: Arrr, seat: Seat, card: int) -> float:
     """Fame, Pieces, the place in a collection, and other rewards."""
-    row, chest = s.box.deck.exploration[card], s.chest[seat]
-    pieces = pieces_of(s, card) if card in s.row else row.pieces
-    grown = collection_worth(s, (*chest, card)) - collection_worth(s, chest)
-    return row.fame + PIECE * pieces + grown + sum([reward_worth(verb) for verb in row.success])
+    box = s.box
+    pieces = pieces_of(s, card) if card in s.row else box.deck.exploration[card].pieces
+    return box.fame[card] + PIECE * pieces + growth(s, seat, card) + rewards(box)[card]
+
+
+def growth(s: Arrr, seat: Seat, card: int) -> float:
+    """What a collection gains by a card."""
+    if s.box.symbol_of[card] == NOTHING:
+        return 0.0
+    chest = s.chest[seat]
+    return collection_worth(s, (*chest, card)) - collection_worth(s, chest)
+
+
+@lru_cache(maxsize=64)
+def rewards(box: ArrrBox) -> tuple[float, ...]:
+    """Of each Exploration card, besides what is printed on it as fame and Pieces."""
+    return tuple([sum([reward_worth(verb) for verb in row.success]) for row in box.deck.exploration])
 
 
 def reward_worth(verb: object) -> float:
@@ -72,10 +86,8 @@ def reward_worth(verb: object) -> float:
 
 def fine_of(s: Arrr, seat: Seat, card: int, stage: int = 0) -> float:
     """What the penalty of a card costs."""
-    if s.course.spared:
-        return 0.0
     cost = 0.0
-    for verb in s.verbs(Piled("penalty", card, NOTHING, stage, seat)):
+    for verb in () if s.course.spared else penalties(s.box)[card][stage]:
         if isinstance(verb, Damage):
             weakest = sorted(s.equipped[seat], key=s.box.strength.__getitem__)
             lost = tuple(weakest[: max(0, verb.damage - s.traits(seat).armour)])
@@ -85,6 +97,13 @@ def fine_of(s: Arrr, seat: Seat, card: int, stage: int = 0) -> float:
         elif isinstance(verb, DiscardHand):
             cost += HAND_CARD * verb.cards
     return cost
+
+
+@lru_cache(maxsize=64)
+def penalties(box: ArrrBox) -> tuple[tuple[Verbs, ...], ...]:
+    """Of each test of each Exploration card."""
+    cards = box.deck.exploration
+    return tuple([tuple([(*test.failure, *card.failure) for test in card.tests]) for card in cards])
 
 
 def priced(s: Arrr, seat: Seat, card: int, terms: Terms, stage: int = 0) -> Terms:
@@ -97,19 +116,36 @@ def sail_worth(s: Arrr, seat: Seat, card: int, helped: bool = True) -> float:
     """A card of the row for a crew as it stands; `helped`: with its ready abilities and the Events in hand."""
     stages, pieces, terms = attempt_of(s, seat, card, min(MOST_CHEATS, s.pieces[seat]))
     if helped:
+        ready = [one for one in (*s.equipped[seat], *s.events[seat]) if one not in s.depleted]
+        help_of = helps(s.box)
+        found = [help_of[one] for one in ready]
         stats = [stat for stat, _ in s.box.tests[card]]
-        stages = tuple([helped_stage(s, seat, stat, *stage) for stat, stage in zip(stats, stages, strict=True)])
+        stages = tuple([helped_stage(found, stat, *stage) for stat, stage in zip(stats, stages, strict=True)])
     return worth(Attempt(stages, pieces, priced(s, seat, card, terms)))
 
 
-def helped_stage(s: Arrr, seat: Seat, stat: int, dice: int, needed: int) -> tuple[int, int]:
+Help = tuple[tuple[int, int], ...]  # by stat: more dice, and by how much a test is easier
+
+
+def helped_stage(found: list[Help], stat: int, dice: int, needed: int) -> tuple[int, int]:
     """A test with the help that a player can count on."""
-    cards = [card for card in (*s.equipped[seat], *s.events[seat]) if card not in s.depleted]
-    for verb in [verb for card in cards for verb in s.box.uses[card][:2]]:
-        if isinstance(verb, AddDice) and (not verb.stats or STATS[stat] in verb.stats):
+    easier = sum([one[stat][1] for one in found])
+    return dice + sum([one[stat][0] for one in found]), max(1, needed - easier) if easier else needed
+
+
+@lru_cache(maxsize=64)
+def helps(box: ArrrBox) -> tuple[Help, ...]:
+    """What each Crew card and Event can do for a throw of its player, in each stat."""
+    return tuple([tuple([help_by(verbs[:2], stat) for stat in STATS]) for verbs in box.uses])
+
+
+def help_by(verbs: Verbs, stat: str) -> tuple[int, int]:
+    dice = easier = 0
+    for verb in verbs:
+        if isinstance(verb, AddDice) and (not verb.stats or stat in verb.stats):
             dice += verb.dice if not verb.behind else verb.dice - 1
         elif isinstance(verb, Reroll) and verb.whose != "opponent":
             dice += 1
-        elif isinstance(verb, Difficulty) and verb.by < 0 and (not verb.stats or STATS[stat] in verb.stats):
-            needed = max(1, needed + verb.by)
-    return dice, needed
+        elif isinstance(verb, Difficulty) and verb.by < 0 and (not verb.stats or stat in verb.stats):
+            easier -= verb.by
+    return dice, easier

@@ -17,9 +17,13 @@ from roarhouse.games.arrr.verbs import CardVerb, Moment
 def plays(s: Arrr, seat: Seat, moment: Moment) -> list[Choice]:
     """arrr.events.7: every Event in hand and every ability of the seat that fits the moment, with each target it
     can have; both can be answers too."""
+    return plays_of(s, seat, s.box.uses_at[moment][bool(s.pile)])
+
+
+def plays_of(s: Arrr, seat: Seat, at: tuple[tuple[int, ...], ...]) -> list[Choice]:
+    """The plays of those uses of each card that `at` names."""
     box = s.box
     found: list[Choice] = []
-    at = box.uses_at[moment][bool(s.pile)]
     before = NOTHING
     for card in s.events[seat]:
         if card != before and at[card] and may_play(s, seat, box.who[card]):
