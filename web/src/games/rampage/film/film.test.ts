@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collapse, decode, develop, falling, hits, NO_FILM, quietAfter, sample, wayOf } from './film';
+import { collapse, decode, develop, type Film, falling, hits, NO_FILM, quietAfter, sample, wayOf } from './film';
 import { COLLAPSE, KNOWN } from './film.fixture';
 
 const pose = () => new Float32Array(7);
@@ -38,6 +38,13 @@ describe('a film of the server', () => {
     expect(heard.map(({ frame }) => frame)).toEqual(heard.map(({ frame }) => frame).sort((a, b) => a - b));
   });
 
+  it('is not heard when a hand lets go', async () => {
+    const film = await develop(COLLAPSE);
+    const body = film.tracks.find(({ piece }) => piece === KNOWN.body.piece)!;
+    const first = hits(film)[0]!;
+    expect(sample(body, 0, pose())[2]! - sample(body, first.frame, pose())[2]!).toBeGreaterThan(10);
+  });
+
   it('is slow where most comes down', async () => {
     const film = await develop(COLLAPSE);
     const slow = collapse(film)!;
@@ -65,6 +72,19 @@ describe('a film of the server', () => {
     expect(collapse(NO_FILM)).toBeNull();
     expect(hits(NO_FILM)).toEqual([]);
   });
+});
+
+/** A film of one piece that is lifted five centimetres aside and ten up, goes four a frame, and stops at once. */
+function tossed(): Film {
+  const x = [0, 500, ...Array.from({ length: 6 }, () => 400), 0, 0];
+  const z = [100, 1000, ...x.slice(2).map(() => 0)];
+  const still = x.map(() => 0);
+  const words = [60, x.length, 1, 4, 0, x.length, ...x, ...still, ...z, 3, ...still.slice(1), ...still, ...still];
+  return decode(Int16Array.from(words).buffer);
+}
+
+it('tells what a toss hits from the hand that sends it off', () => {
+  expect(hits(tossed()).map(({ frame, force }) => [frame, Math.round(force)])).toEqual([[8, 240]]);
 });
 
 describe('differences', () => {

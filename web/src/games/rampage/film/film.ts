@@ -20,6 +20,8 @@ export interface Track {
   length: number;
   /** Seven numbers for each frame: x, y, z in cm, and the quaternion x, y, z, w. */
   poses: Float32Array;
+  /** How many frames a hand holds it, before it sends it off. */
+  held: number;
 }
 
 export interface Film {
@@ -47,7 +49,8 @@ export function decode(raw: ArrayBuffer): Film {
   for (let k = 1; k <= count; k++) {
     const length = word(3 * k + 2);
     const columns = Array.from({ length: 6 }, (_, c) => summed(data, start + c * length, length));
-    tracks.push({ piece: word(3 * k), first: word(3 * k + 1), length, poses: landed(unpacked(columns, length)) });
+    const poses = unpacked(columns, length);
+    tracks.push({ piece: word(3 * k), first: word(3 * k + 1), length, poses, held: land(poses) });
     start += 6 * length;
   }
   return { fps, frames, seconds: (frames - 1) / fps, tracks };
@@ -84,12 +87,13 @@ function unpacked(columns: Int16Array[], length: number): Float32Array {
 
 const LEAP = 6; // cm in one frame: faster than anything flies, so a hand has put it there
 
-/** What a hand lifts between the first two frames begins where the hand lets it go. */
-function landed(poses: Float32Array): Float32Array {
-  if (poses.length < 14) return poses;
+/** What a hand lifts between the first two frames begins where the hand lets it go. Returns how many frames it holds it. */
+function land(poses: Float32Array): number {
+  if (poses.length < 14) return 0;
   const far = Math.hypot(poses[7]! - poses[0]!, poses[8]! - poses[1]!, poses[9]! - poses[2]!);
-  if (far > LEAP) poses.copyWithin(0, 7, 14);
-  return poses;
+  if (far <= LEAP) return 0;
+  poses.copyWithin(0, 7, 14);
+  return 1;
 }
 
 /** Where a piece is at a time, between two frames; written into `out`. */
@@ -132,7 +136,7 @@ function speed(poses: Float32Array, k: number, fps: number, out: number[]): numb
   return out;
 }
 
-/** Sudden changes of speed, in the order of time. */
+/** Sudden changes of speed, in the order of time; that a hand sends something off is none. */
 export function hits(film: Film): Hit[] {
   const found: Hit[] = [];
   for (const track of film.tracks) {
@@ -141,7 +145,7 @@ export function hits(film: Film): Hit[] {
     for (let k = 1; k < track.length; k++) {
       const now = speed(track.poses, k, film.fps, [0, 0, 0]);
       const force = Math.hypot(now[0]! - before[0]!, now[1]! - before[1]!, now[2]! - before[2]!);
-      if (k > 1 && force > HARD && k - last >= APART) {
+      if (k > 1 + track.held && force > HARD && k - last >= APART) {
         found.push({ frame: track.first + k, piece: track.piece, force });
         last = k;
       }
