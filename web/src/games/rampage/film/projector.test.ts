@@ -123,6 +123,53 @@ describe('a film', () => {
   });
 });
 
+/** Each picture of a staged film, 60 a second: the time in the film, where the Body is, and what has just been heard. */
+function staged(): { at: number; body: number[]; tempo: number; heard: number }[] {
+  const pictures: { at: number; body: number[]; tempo: number; heard: number }[] = [];
+  let heard = 0;
+  projector.heard = ({ force }) => {
+    heard = Math.max(heard, force);
+  };
+  projector.show({
+    ...reel,
+    before: reel.before.with(BODY, null),
+    staging: { winds: BODY, back: [0, 0, 1.4], pace: 0.6 },
+  });
+  while (projector.busy) {
+    heard = 0;
+    projector.step(1 / 60);
+    pictures.push({ at: projector.seconds, body: drawn.get(BODY) ?? [], tempo: projector.tempo, heard });
+  }
+  return pictures;
+}
+
+describe('a staged film', () => {
+  it('winds up: the Body is lifted, and back where it is let go as the film begins', () => {
+    const pictures = staged();
+    const wind = pictures.filter(({ at }) => at > -0.32 && at < 0); // before it, hands take other pieces away
+    const first = pictures.find(({ at }) => at >= 0)!;
+    const high = Math.max(...wind.map(({ body }) => body[2]!));
+    expect(high - first.body[2]!).toBeGreaterThan(1.2);
+    expect(Math.abs(wind.at(-1)!.body[2]! - first.body[2]!)).toBeLessThan(0.4);
+  });
+
+  it('runs at 0.6 of real time until it hits, and the picture freezes at the first hard contact', () => {
+    const pictures = staged();
+    const hit = pictures.findIndex(({ heard }) => heard >= 85);
+    const falls = pictures.slice(0, hit).filter(({ at }) => at > 0);
+    for (const { tempo } of falls) expect(tempo).toBeCloseTo(0.6);
+    const still = pictures.filter(({ at }, k) => k > hit && at === pictures[hit]!.at);
+    expect(still.length / 60).toBeCloseTo(0.075, 1);
+    expect(pictures.filter(({ tempo }) => tempo === 0).length).toBe(still.length); // once
+  });
+
+  it('rests on the result for a second', () => {
+    const pictures = staged();
+    const moving = pictures.findLastIndex(({ at }) => at < reel.film.seconds);
+    expect((pictures.length - moving) / 60).toBeGreaterThan(0.98);
+  });
+});
+
 describe('what comes after a film', () => {
   it('waits for it, and hands move then', () => {
     projector.show(reel);

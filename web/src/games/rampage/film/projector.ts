@@ -34,7 +34,7 @@ const CARRIED = 1; // cm: what jumps farther before the first frame was carried 
 const SLOW = 0.32;
 const UNHURRIED = 0.5; // a slower pace is slow motion
 const WIND = 0.32; // s: the wind-up
-const REST = 0.8; // s on the result, before anything else moves
+const REST = 1; // s on the result, before anything else moves
 const STRUCK = 85; // cm/s: an impact that stops the picture for a moment
 const FREEZE = 0.075; // s
 const AFTER = 0.45; // s after the first impact at the slower pace
@@ -104,6 +104,11 @@ export class Projector {
   /** Seconds into the film; negative before its first frame. */
   get seconds(): number {
     return this.at;
+  }
+  /** How many times as fast as on a clock everything passes now: what flies beside the pieces keeps pace with them. */
+  get tempo(): number {
+    if (this.paused || this.frozen > 0) return 0;
+    return this.speed * (this.now ? (this.now.reel?.pace ?? 1) * this.now.pace(this.at) : 1);
   }
   get slow(): boolean {
     return this.now !== null && this.now.pace(this.at) < UNHURRIED;
@@ -229,7 +234,7 @@ export class Projector {
       return true;
     }
     const haste = this.hurried ? HASTE : 1;
-    this.at += seconds * haste * this.speed * (this.now.reel?.pace ?? 1) * this.now.pace(this.at);
+    this.at += seconds * haste * this.tempo;
     this.sound();
     if (this.at >= this.now.seconds) this.skip();
     else this.now.draw(this.at);

@@ -214,13 +214,15 @@ export class Show {
     if (this.hand.aims) this.hand.aims.root.visible = !more;
     const reel = this.projector.reel as Played | null;
     if (reel) this.operator.go(leadOf(reel, this.plan), seconds);
-    if (reel?.act?.type === 'breath') this.effects.blow(reel.act, this.projector.seconds, seconds);
+    const { tempo, speed } = this.projector;
+    const passed = seconds * Math.min(tempo, speed); // the end of a film hurries, dust does not
+    if (reel?.act?.type === 'breath') this.effects.blow(reel.act, this.projector.seconds, passed);
     while (reel && this.escapes[0] !== undefined && this.escapes[0] <= this.projector.seconds) {
       this.escapes.shift();
       sounds.squeak();
     }
-    const flies = this.flights.step(seconds * this.projector.speed);
-    const dusty = this.effects.step(seconds * this.projector.speed, (piece) => this.redraw(piece)) || flies;
+    const flies = this.flights.step(seconds * speed);
+    const dusty = (passed > 0 && this.effects.step(passed, (piece) => this.redraw(piece))) || flies;
     if (reel && this.news) this.lag = performance.now() - this.news;
     if (reel) this.news = 0;
     return more || dusty;

@@ -159,7 +159,7 @@ export class Camera {
   step(seconds: number, smooth = true): boolean {
     const share = smooth ? 1 - Math.exp(-SMOOTH * seconds) : 1;
     let moving = this.uncover(share);
-    moving = this.calm(smooth ? seconds : Number.POSITIVE_INFINITY) || moving;
+    moving = this.calm(seconds) || moving;
     for (const key of ['x', 'y', 'z', 'yaw', 'pitch', 'distance'] as const) {
       const left = this.goal[key] - this.now[key];
       this.now[key] += left * share;

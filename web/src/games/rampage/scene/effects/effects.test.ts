@@ -1,3 +1,4 @@
+import { PerspectiveCamera } from 'three';
 import { expect, test, vi } from 'vitest';
 import { HANDS, planOf, SHAPES } from '../../geometry';
 import type { Breath } from '../../types';
@@ -7,10 +8,11 @@ import { Effects } from './effects';
 const BREATH: Breath = { type: 'breath', monster: 0, yaw: 0, pitch: 0, sweep: 900, strength: 500 };
 const LASTS = HANDS.lungful / 0.5;
 
-function effects() {
-  const pieces = { drawn: () => ({ x: 10, y: 20, z: 3.5, there: true }) };
-  const made = new Effects({ pieces } as unknown as Stage, planOf(1), () => true);
-  return { made, puff: vi.spyOn(made.dust, 'puff') };
+function effects(motion = true) {
+  const pieces = { drawn: () => ({ x: 10, y: 20, z: 3.5, turn: [0, 0, 0, 1], there: true }) };
+  const camera = { lens: new PerspectiveCamera(), shake: vi.fn() };
+  const made = new Effects({ pieces, camera } as unknown as Stage, planOf(1), () => motion);
+  return { made, shake: camera.shake, puff: vi.spyOn(made.dust, 'puff'), knock: vi.spyOn(made.dust, 'knock') };
 }
 
 test('a breath is seen from above the head, along the turn of it, as long as the lungful lasts', () => {
@@ -38,4 +40,38 @@ test('a Body that rests is drawn again as long as a gulp makes it wobble, and on
   expect(redraw).toHaveBeenCalledTimes(frames);
   expect(redraw).toHaveBeenLastCalledWith(7);
   expect(made.squash.of(7)).toBe(0);
+});
+
+const plan = planOf(1);
+const [FLOOR, BODY, MEEPLE] = [plan.of('small')[0]!, plan.body(0), plan.of('meeple')[0]!];
+
+test('card and Bodies stir up dust, the more the harder; a Meeple does not', () => {
+  const { made, knock } = effects();
+  made.impact({ frame: 1, piece: FLOOR, force: 66 }, false);
+  made.impact({ frame: 1, piece: BODY, force: 220 }, false);
+  made.impact({ frame: 1, piece: MEEPLE, force: 220 }, false);
+  expect(knock.mock.calls.map(([{ half }, share]) => [half, share])).toEqual([
+    [SHAPES.small.half, 0.3],
+    [SHAPES.body.half, 1],
+  ]);
+});
+
+test('the picture trembles by the impulse: at any blow of a Body, of what is light only at hard ones', () => {
+  const { made, shake } = effects();
+  for (const [piece, force] of [
+    [BODY, 22],
+    [BODY, 440],
+    [FLOOR, 66],
+    [FLOOR, 176],
+  ] as const)
+    made.impact({ frame: 1, piece, force }, false);
+  expect(shake.mock.calls).toEqual([[0.1], [1], [0.8]]);
+});
+
+test('with reduced motion there is no dust, no squash, no tremor and no breath to be seen', () => {
+  const { made, shake, knock, puff } = effects(false);
+  made.impact({ frame: 1, piece: BODY, force: 220 }, false);
+  made.blow(BREATH, 0, 1 / 60);
+  expect([shake, knock, puff].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+  expect(made.squash.of(BODY)).toBe(0);
 });

@@ -1,4 +1,5 @@
 /** What makes an impact felt: sound, dust, a squash, a trembling picture, a visible breath, a wind-up. Nothing here moves a piece for good. */
+import { Quaternion, Vector3 } from 'three';
 import type { Hit } from '../../film/film';
 import type { Staging } from '../../film/projector';
 import { HANDS, type Plan, SHAPES } from '../../geometry';
@@ -12,10 +13,10 @@ const UNHURRIED = 0.6; // of real time
 const HARDEST = 220; // cm/s
 const WIND_SPEED = 105; // cm/s: as air is seen, not as it is felt
 const PUFFS = 230; // a second
-const [CARD, GROUND_DUST, AIR] = ['#d8c7a4', '#b59a72', '#f4fbff'];
+const [CARD, GROUND_DUST, AIR] = ['#f5ead4', '#dcc7a2', '#f4fbff'];
 
 export class Effects {
-  readonly dust = new Dust();
+  readonly dust: Dust;
   readonly squash = new Squash();
 
   constructor(
@@ -23,6 +24,7 @@ export class Effects {
     private readonly plan: Plan,
     private readonly motion: () => boolean,
   ) {
+    this.dust = new Dust(stage.camera.lens.quaternion);
     stage.pieces.squash = this.squash.of;
   }
 
@@ -44,11 +46,19 @@ export class Effects {
     sounds.knock(kind, force, slow ? 0.7 : 1);
     if (!this.motion()) return;
     if (!this.plan.isFloor(piece)) this.squash.hit(piece, force);
-    const [share, at] = [Math.min(1, force / HARDEST), this.stage.pieces.drawn(piece)];
-    const low = at.z - (SHAPES[kind].half[2] ?? 0);
-    if (at.there && this.plan.isFloor(piece)) this.dust.knock([at.x, at.y, low], share, CARD);
-    else if (at.there && kind === 'body') this.dust.knock([at.x, at.y, low], share, GROUND_DUST);
+    const share = Math.min(1, force / HARDEST);
+    this.stir(piece, share);
     if (kind === 'body' || share > 0.6) this.stage.camera.shake(share);
+  }
+
+  /** Card and what is heavy stir up dust. */
+  private stir(piece: Piece, share: number): void {
+    const kind = this.plan.kinds[piece]!;
+    const card = this.plan.isFloor(piece);
+    const { x, y, z, turn, there } = this.stage.pieces.drawn(piece);
+    if (!there || !(card || kind === 'body' || kind === 'vehicle')) return;
+    const struck = { half: SHAPES[kind].half, at: new Vector3(x, y, z), turn: new Quaternion().fromArray(turn) };
+    this.dust.knock(struck, share, card ? CARD : GROUND_DUST);
   }
 
   /** A breath is seen as long as its lungful lasts: puffs from the mouth, along the turn of the head. */
