@@ -35,11 +35,12 @@ export function fromHand({ act, before }: Played, lifted: Piece | null, held: Po
 }
 
 /** What a film shows: which act, where it begins, where to, and how high the building is that it is about. */
-export function sceneOf({ act, before }: Played, plan: Plan, roofAt: (spot: Spot) => number): Scene | null {
+export function sceneOf({ act, film, before }: Played, plan: Plan, roofAt: (spot: Spot) => number): Scene | null {
   if (!act) return null;
   if (act.type === 'drop') {
     const from: Spot = [act.x / 100, act.y / 100];
-    return { kind: 'drop', from, yaw: 0, high: roofAt(from) };
+    const body = film.tracks.find(({ piece }) => piece === plan.body(act.monster));
+    return { kind: 'drop', from, yaw: 0, high: roofAt(from), ...(body && { top: body.poses[2]! }) };
   }
   const [x = 0, y = 0] = before[act.type === 'flick' ? plan.paws(act.monster) : plan.body(act.monster)] ?? [];
   return { kind: act.type, from: [x, y], yaw: act.yaw / 10, high: 0 };

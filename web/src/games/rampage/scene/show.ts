@@ -73,7 +73,10 @@ export class Show {
       this.stage.ask(this.projector.busy || undefined);
       this.changed();
     };
-    this.projector.heard = (hit) => this.effects.impact(hit, this.projector.slow);
+    this.projector.heard = (hit) => {
+      this.effects.impact(hit, this.projector.slow);
+      this.operator.hit(hit.force);
+    };
     this.projector.began = (reel) => this.begin(reel as Played);
     this.projector.ended = (reel) => this.end(reel as Played);
     this.operator = new Operator(this.stage, this.plan, (piece) => this.standing(piece));
@@ -213,7 +216,7 @@ export class Show {
     this.marks.hush(more);
     if (this.hand.aims) this.hand.aims.root.visible = !more;
     const reel = this.projector.reel as Played | null;
-    if (reel) this.operator.go(leadOf(reel, this.plan), seconds);
+    if (reel) this.operator.go(leadOf(reel, this.plan), seconds, this.projector.seconds < 0);
     const { tempo, speed } = this.projector;
     const passed = seconds * Math.min(tempo, speed); // the end of a film hurries, dust does not
     if (reel?.act?.type === 'breath') this.effects.blow(reel.act, this.projector.seconds, passed);

@@ -171,9 +171,9 @@ export class Stage {
     clearTimeout(this.soon);
     this.soon = undefined;
     const seconds = Math.min(0.3, (now - (this.last || now - 16)) / 1000);
-    let more = this.camera.step(seconds, this.smooth && this.fine);
-    more = this.fall(seconds) || more;
+    let more = this.fall(seconds);
     for (const frame of this.frames) more = frame(seconds) || more;
+    more = this.camera.step(seconds, this.smooth && this.fine) || more; // last: it follows what has just moved
     const begun = performance.now();
     this.renderer.render(this.scene, this.camera.lens);
     this.measure(performance.now() - begun);

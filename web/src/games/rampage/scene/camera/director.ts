@@ -9,6 +9,8 @@ export interface Scene {
   from: Spot;
   yaw: number;
   high: number;
+  /** How high above the ground a hand lets go. */
+  top?: number;
 }
 
 const CENTRAL = 9; // cm: nearer to the middle of a board there is no outer side

@@ -103,6 +103,26 @@ describe('the operator', () => {
     expect(camera.goal.distance).toBeCloseTo(near, 0);
   });
 
+  it('opens the picture before a hand lifts a Body', () => {
+    operator.begin({ ...DROP, top: 32.5 });
+    for (let t = 0; t < 0.2; t += 1 / 60) operator.go(PIECE, 1 / 60, true); // it has hardly been lifted
+    camera.step(9, false);
+    camera.lens.updateMatrixWorld();
+    for (const z of [0, 20]) expect(Math.abs(new Vector3(-13, 18, z).project(camera.lens).y)).toBeLessThan(1);
+  });
+
+  it('stays where something was hit hard, wherever the piece bounces to', () => {
+    const wanders = (force: number) => {
+      moved.x = 20;
+      operator.begin(FLICK);
+      operator.hit(force);
+      moved.x = 40;
+      for (let t = 0; t < 0.5; t += 1 / 60) operator.go(PIECE, 1 / 60);
+      return camera.goal.x - 20;
+    };
+    expect(wanders(120)).toBeLessThan(0.3 * wanders(40));
+  });
+
   it('keeps the look of an aimed shot when it is fired', () => {
     const aim = { kind: 'flick', area: null, origin: [20, 10], spot: [0, 0], get: () => 900 } as unknown as Aim;
     operator.approach(aim, 0, false);

@@ -8,6 +8,8 @@ import { directed, type Scene } from './director';
 
 /** How closely a piece is followed, 1/s: a Body that was dropped stays where its building is seen. */
 const FOLLOW: Record<Scene['kind'], number> = { flick: 2.4, toss: 2.2, drop: 0.5, breath: 0.3 };
+const STRUCK = 85; // cm/s: a blow worth looking at
+const STAYS = 0.15; // of how closely a piece is followed, once it has hit something
 const CRANE = 11; // 1/s: how quickly the camera rises to a Body that is lifted, and comes down with it
 const REST = 700; // ms on the result, before the camera goes back
 const HALF = SHAPES.body.half[2] ?? 2.5; // cm
@@ -32,6 +34,8 @@ export class Operator {
   private filming = false;
   /** A shot was fired from the present look: its film is seen from there. */
   private aimed = false;
+  /** Something was hit: what comes of it is seen, wherever the piece goes on to. */
+  private struck = false;
   /** The camera was moved by hand during this act: it stays there. */
   private held = false;
   private back: ReturnType<typeof setTimeout> | undefined;
@@ -105,7 +109,7 @@ export class Operator {
 
   /** A film begins; the look of a shot that was aimed from here stays. */
   begin(scene: Scene | null): void {
-    this.filming = true;
+    [this.filming, this.struck] = [true, false];
     if (!this.follow || !scene) this.held = true;
     else if (!this.aimed || this.scene?.kind !== scene.kind) this.take(scene);
     this.aimed = false;
@@ -124,22 +128,29 @@ export class Operator {
     this.stage.ask();
   }
 
-  /** Go along with a piece that moves. */
-  go(piece: Piece | null, seconds: number): void {
+  /** A blow of so many cm/s in the film that is shown. */
+  hit(force: number): void {
+    if (force >= STRUCK) this.struck = true;
+  }
+
+  /** Go along with a piece that moves; `lifted`: a hand is still carrying it to where the act begins. */
+  go(piece: Piece | null, seconds: number, lifted = false): void {
     if (piece === null || !this.scene || this.held) return;
     const at = this.stage.pieces.drawn(piece);
     if (!at.there) return;
-    const share = 1 - Math.exp(-FOLLOW[this.scene.kind] * seconds);
+    const share = 1 - Math.exp(-FOLLOW[this.scene.kind] * (this.struck ? STAYS : 1) * seconds);
     const { goal } = this.stage.camera;
     this.stage.camera.target(
       goal.x + (at.x - goal.x) * share,
       goal.y + (at.y - goal.y) * share,
       goal.z + (Math.min(at.z, 8) - goal.z) * share,
     );
-    if (this.scene.kind === 'drop') this.crane(this.scene, at.z - HALF, seconds);
+    const bottom = at.z - HALF;
+    if (this.scene.kind === 'drop')
+      this.crane(this.scene, lifted ? Math.max(bottom, this.scene.top ?? 0) : bottom, seconds);
   }
 
-  /** A Body is let go from high above its building: both are seen, and the picture closes in as it falls. */
+  /** A Body is let go from high above its building: both are seen; the picture opens ahead of it, and closes in as it falls. */
   private crane(scene: Scene, bottom: number, seconds: number): void {
     const { camera } = this.stage;
     const wanted = directed(camera, this.plan, { ...scene, high: Math.max(scene.high, bottom) });
