@@ -68,8 +68,8 @@ export function t(key: string, facts: Arguments = {}): string {
 }
 
 /** A text of the shell that may be missing, such as the name of a new bot. */
-export function maybe(key: string): string | null {
-  return format(shell[settings.lang], key, {});
+export function maybe(key: string, facts: Arguments = {}): string | null {
+  return format(shell[settings.lang], key, facts);
 }
 
 /** `cityTiming` → `City timing`: the label of an option that has no translation. */

@@ -15,22 +15,23 @@ import type {
 
 const ROOT = '/api/v1';
 
-/** An error response; `reason` is the explanation of the server. */
+/** An error response; `reason` is the explanation of the server, in English; `code` tells its kind. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly reason: string,
+    readonly code = '',
   ) {
     super(reason || `HTTP ${status}`);
   }
 }
 
-async function reasonOf(answer: Response): Promise<string> {
+async function errorOf(answer: Response): Promise<ApiError> {
   try {
-    const body = await answer.json();
-    return String(body.reason ?? body.detail ?? body.message ?? body.expected ?? '');
+    const { reason = '', code = '' } = (await answer.json()) as Partial<Wire['Problem']>;
+    return new ApiError(answer.status, reason, code);
   } catch {
-    return '';
+    return new ApiError(answer.status, '');
   }
 }
 
@@ -41,7 +42,7 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   } catch {
     throw new ApiError(0, '');
   }
-  if (!answer.ok) throw new ApiError(answer.status, await reasonOf(answer));
+  if (!answer.ok) throw await errorOf(answer);
   return answer.json() as Promise<T>;
 }
 
@@ -123,7 +124,7 @@ export const api = {
     `${ROOT}${table(id)}/record${secret ? `?seat=${encodeURIComponent(secret)}` : ''}`,
   async record(id: string, secret?: string): Promise<string> {
     const answer = await fetch(api.recordAddress(id), { headers: secretly(secret) });
-    if (!answer.ok) throw new ApiError(answer.status, await reasonOf(answer));
+    if (!answer.ok) throw await errorOf(answer);
     return answer.text();
   },
   /** An object URL of the picture. The text is sent in a body, because a seat's link holds its secret. */
@@ -134,7 +135,7 @@ export const api = {
       body: JSON.stringify({ text }),
     };
     const answer = await fetch(`${ROOT}/qr`, wanted);
-    if (!answer.ok) throw new ApiError(answer.status, await reasonOf(answer));
+    if (!answer.ok) throw await errorOf(answer);
     return `data:image/svg+xml,${encodeURIComponent(await answer.text())}`;
   },
 };

@@ -3,10 +3,11 @@
 import { go } from '../device/router.svelte';
 import { change, dropSeat } from '../device/tables.svelte';
 import { t } from '../i18n/words.svelte';
-import { ApiError, api } from '../net/api';
+import { api } from '../net/api';
 import type { TableInfo } from '../net/wire';
 import type { Session } from './session/session.svelte';
 import { keepCreated } from './start/start';
+import { troubleOf } from './trouble';
 
 /** Go to the rematch table; returns an error message, or an empty string. */
 export async function rematch(session: Session, info: TableInfo): Promise<string> {
@@ -20,7 +21,7 @@ export async function rematch(session: Session, info: TableInfo): Promise<string
     go(`/t/${made.table}`);
     return '';
   } catch (error) {
-    return error instanceof ApiError && error.reason ? error.reason : t('did-not-work');
+    return troubleOf(error);
   }
 }
 

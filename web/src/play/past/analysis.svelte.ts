@@ -1,6 +1,7 @@
 /** The master's analysis of a finished game: begun, followed and kept, once for each kind. */
-import { ApiError, api } from '../../net/api';
+import { api } from '../../net/api';
 import type { Wire } from '../../net/wire';
+import { troubleOf } from '../trouble';
 
 export type Analysis = Wire['Analysis'];
 export type Moment = Wire['Moment'];
@@ -59,7 +60,7 @@ export class Analysing {
     } catch (error) {
       if (token !== this.#wanted) return;
       this.failed = true;
-      this.trouble = error instanceof ApiError ? error.reason : '';
+      this.trouble = troubleOf(error, 'lookback-failed');
     }
   }
 
