@@ -1,5 +1,5 @@
 """What the table of Arrr!!! shows at its great moments, at tables that were laid out for it: stakes, odds, the price
-of a cheat, spoils, partners, the count at the end; and nothing of it cut off, on a desk and on a phone."""
+of a cheat, spoils, partners, the count at the end; and nothing of it cut off or out of sight, on desk and phone."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from roarhouse.games.arrr.choices import REJECT
+from tests.e2e.kit.measure import VIEWPORTS, measured
 from tests.e2e.kit.screens import PHONE
 from tests.e2e.kit.table import version
 from tests.e2e.kit.visitors import Visit
@@ -66,6 +67,7 @@ SCENES: dict[str, tuple[Callable[[], Seats], str]] = {
     "accepting": (challenged, "Ben"),
     "spoils": (lambda: challenged("letter-in-blood").does("Ben", REJECT), "Ann"),
     "duel": (lambda: challenged().claims("Ben", "idol-of-ash"), "Ann"),
+    "cheating": (lambda: laid().tackles("Ann", "customs-cutter").throws("Ann", "NNNNNNN"), "Ann"),
     "pile": (lambda: laid().tackles("Ann", "fort-thunderhead").plays("Ann", "marrow-meg"), "Ben"),
     "end": (lambda: laid().plays_to_the_end(), "Ann"),
     "end in teams": (lambda: laid(teams=True).plays_to_the_end(), "Ben"),
@@ -81,6 +83,14 @@ def test_nothing_is_cut_off(see: See, scene: str, lang: str) -> None:
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     page.wait_for_function("innerWidth < 400")
     assert page.evaluate(CUT_OFF) == []
+
+
+@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_is_asked_is_in_sight_on_every_screen(see: See, scene: str, lang: str) -> None:
+    lie, name = SCENES[scene]
+    page = see(lie(), name, lang=lang, viewport=PHONE, has_touch=True)
+    assert [str(one) for size in VIEWPORTS if (one := measured(page, size)).faults] == []
 
 
 def test_a_challenge_says_stakes_dice_and_odds(see: See) -> None:
