@@ -30,8 +30,8 @@ export class Pressing implements Selection {
     private readonly send: (choice: ArrrChoice) => void,
   ) {
     $effect.pre(() => {
-      const step = of.asked?.step;
-      untrack(() => this.#letGo(step));
+      const { asked } = of;
+      untrack(() => this.#letGo(asked?.step));
     });
     $effect(() => this.#sendNext());
     $effect(() => (this.spot ? opened(this.close) : undefined));
@@ -74,13 +74,12 @@ export class Pressing implements Selection {
     this.marked = this.marked.includes(key) ? this.marked.filter((one) => one !== key) : [...this.marked, key];
   }
 
-  /** What was pressed is gone, or the question is another one. */
+  /** The question is another one: nothing can be done with what was pressed, or another card lies there. */
   #letGo(step: string | undefined): void {
     const { spot } = this;
     if (step !== 'recruiting') this.marked = [];
-    if (spot?.zone === 'hand' && this.hand[spot.at]?.card !== spot.card) this.close();
-    if (spot?.zone === 'sea' && !this.of.view.sea.row.some(({ card }) => card === spot.card)) this.close();
-    if (spot?.zone === 'pile' && !this.of.view.action.pile[spot.at]) this.close();
+    const moved = spot?.zone === 'hand' && this.hand[spot.at]?.card !== spot.card;
+    if (spot && (moved || !this.isLive(spot))) this.close();
   }
 
   #sendNext(): void {
