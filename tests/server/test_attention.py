@@ -10,9 +10,12 @@ import pytest
 
 from roarhouse.core.game import Choice
 from roarhouse.games.arrr.choices import CHEAT
+from roarhouse.games.rarrr.choices import Pass
 from roarhouse.server.tables import attention
 from tests.games.arrr.cards import GAME as ARRR
 from tests.games.arrr.table import Table as ArrrTable
+from tests.games.rarrr.cards import GAME as RARRR
+from tests.games.rarrr.table import Table as RarrrTable
 from tests.kit.stored import prepared_table
 from tests.server.client import Client, Message
 from tests.server.running import RunningServer, running_server
@@ -21,7 +24,8 @@ NOTHING_PLAYABLE = "belay-that"  # answers an Event on the pile, and none is the
 
 
 def is_forced(prompt: Message) -> bool:
-    return len(prompt["options"]) == 1 and not prompt["more"]
+    """Quick bids list the cheapest bid that beats the level, if there is any."""
+    return len(prompt["options"]) == 1
 
 
 def keys(person: Client) -> list[str]:
@@ -168,3 +172,11 @@ def test_a_single_pointless_choice_is_made_all_the_same(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(ARRR, "pointless", always)
     assert forced(t, "Ann") is not None
+
+
+@pytest.mark.parametrize(("limit", "forced"), [("T1", Pass()), ("T3", Pass()), ("T3 R3", None)])
+def test_a_bidder_who_cannot_beat_the_level_is_not_asked(limit: str, forced: Choice | None) -> None:
+    """Three Radioactive 3 beat three Electrical 3 with a Boost; three Toxic cards do not."""
+    t = RarrrTable("Ann Ben").limits(Ben=limit).boosts(Ben="1")
+    t.holds(Ann="E 3 3 3, F 3", Ben="T 1 2 3, R 3 3 3").at("Tokyo").bids("Ann", "E 3 3 3")
+    assert attention.forced_choice(RARRR, t.s, t.seat("Ben")) == forced

@@ -276,6 +276,11 @@ class Game(Generic[S]):
         """The parts of the view that a choice concerns, as `zone:number`: what a client lets be touched."""
         return ()
 
+    def all_choices(self, s: S, seat: Seat) -> tuple[Choice, ...] | None:
+        """Every legal choice; None if they are too many to list. A `Space` may turn out to hold few of them."""
+        menu = self.menu(s, seat)
+        return menu if isinstance(menu, tuple) else None
+
     def pointless(self, s: S, seat: Seat, choice: Choice) -> bool:
         """Is a legal choice of no use now, by public knowledge? A seat with nothing else to choose is not asked."""
         return False

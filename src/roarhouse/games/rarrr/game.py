@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from roarhouse.core.deck import Spoken
-from roarhouse.core.game import Game
-from roarhouse.core.words import Section
+from roarhouse.core.game import Choice, Game
+from roarhouse.core.words import Seat, Section
 from roarhouse.games.rarrr import imagination
 from roarhouse.games.rarrr.choices import RarrrChoice
 from roarhouse.games.rarrr.components import RarrrBox, RarrrDeck
@@ -14,6 +14,7 @@ from roarhouse.games.rarrr.opening import set_up
 from roarhouse.games.rarrr.options import RarrrOptions
 from roarhouse.games.rarrr.report import report
 from roarhouse.games.rarrr.rules import scoring
+from roarhouse.games.rarrr.rules.bids import Bids
 from roarhouse.games.rarrr.speech.read import read
 from roarhouse.games.rarrr.speech.typed import typed
 from roarhouse.games.rarrr.speech.words import hint, words
@@ -71,6 +72,10 @@ class RarrrGame(Game[Rarrr]):
     typed = staticmethod(typed)
     touches = staticmethod(touches)
     worth = staticmethod(worth)
+
+    def all_choices(self, s: Rarrr, seat: Seat) -> tuple[Choice, ...] | None:
+        menu = self.menu(s, seat)
+        return menu.all_choices() if isinstance(menu, Bids) else super().all_choices(s, seat)
 
     def read(self, view: RarrrView, *also: str) -> tuple[Section, ...]:
         return read(view, self.deck)

@@ -32,9 +32,7 @@ def is_window(s: Any) -> bool:
 
 def forced_choice(game: Game[Any], s: Any, seat: Seat) -> Choice | None:
     """The only choice, apart from pointless ones; None if there is something to decide."""
-    menu = game.menu(s, seat)
-    if not isinstance(menu, tuple):
-        return None
+    menu = game.all_choices(s, seat) or ()
     sensible = [choice for choice in menu if len(menu) == 1 or not game.pointless(s, seat, choice)]
     return sensible[0] if len(sensible) == 1 else None
 

@@ -32,6 +32,11 @@ class Bids:
             return refuse_bid(self.s, self.seat, choice) is None
         return isinstance(choice, Pass) and refuse_pass(self.s, self.seat, choice) is None
 
+    def all_choices(self) -> tuple[Pass, ...] | None:
+        """The ways to pass, if no bid can beat the level."""
+        beat = self.s.highest_other(self.seat) - self.s.levels[self.seat]
+        return None if strongest_bid(self.s, self.seat, beat) else passes(self.s, self.seat)
+
     def sample(self, rng: Random) -> Bid | Pass:
         """Any legal choice can come; a bid more often than not, where one of three tries is high enough."""
         s, seat = self.s, self.seat
