@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Error, Locator, Page, WebSocket
 from tools.pictures.browser import chromium, server
 
 MARKED: Final = "main :is([data-chooser] button, [data-option]):not(:disabled):visible"
-KEY: Final = "main [data-confirm]:not(:disabled):visible"
+KEY: Final = "main :is([data-confirm], [data-part~='do:pass']):not(:disabled):visible"  # a bid can be too low
 OPEN: Final = "main :is([data-chooser], .detail .options) button:not(:disabled):visible"
 PASS: Final = ("let", "enough", "nothing", "pass")
 PASSES: Final = 0.7  # of the windows in which something could be played
