@@ -21,20 +21,24 @@ __all__ = ["situation"]
 
 MOVES: dict[str, Any] = {"reduced_motion": "no-preference"}
 BODY = 27  # of the first Monster
+MOST_CALLS = 120
 FLATTENED = "(city, piece) => city.city.stage.pieces.squash(piece)"
 
-# how high a piece is drawn at the least while a film runs, of its own height; and how loud that film is
+# while a film runs: how high a piece is drawn at the least, of its own height, how loud the film is, whether dust was
+# seen, and the most draw calls of a picture
 SQUASHED = """(city, piece) => new Promise((done) => {
   const { mesh, index } = city.city.stage.pieces.seats[piece];
-  let [least, began, heard] = [1, false, null];
+  let [least, began, heard, dusty, calls] = [1, false, null, false, 0];
   const look = () => {
     const e = mesh.instanceMatrix.array.subarray(16 * index, 16 * index + 16);
     const playing = city.dataset.film === 'playing';
     began ||= playing;
     if (playing) heard ??= city.city.loudness();
+    dusty ||= city.city.effects.dust.flying;
+    calls = Math.max(calls, city.city.stage.figures.draws);
     if (playing) least = Math.min(least, Math.hypot(e[2], e[6], e[10]));
     if (playing || !began) requestAnimationFrame(look);
-    else heard.then((loudness) => done([least, loudness]));
+    else heard.then((loudness) => done([least, loudness, dusty, calls]));
   };
   look();
 })"""
@@ -52,14 +56,16 @@ def drop(page: Page) -> None:
     aims(page, "drop")
 
 
-def test_a_body_is_squashed_when_it_lands_and_loud_without_clipping(visit: Visit, ask: Callable[..., Any]) -> None:
-    """The soundtrack of the film, a meal and a roar on top of it stay below full scale."""
+def test_a_body_that_lands_is_squashed_and_loud_and_stirs_up_dust(visit: Visit, ask: Callable[..., Any]) -> None:
+    """The soundtrack of the film, a meal and a roar on top of it stay below full scale; no dust is left."""
     page = sit(visit, ask, noise="off", babyMonsters=True, more=MOVES)[0]
     drop(page)
     page.keyboard.press("Enter")
-    least, heard = city(page).evaluate(SQUASHED, BODY)
+    least, heard, dusty, calls = city(page).evaluate(SQUASHED, BODY)
     assert 0.65 < least < 0.95
-    at_rest(page)
+    assert dusty
+    assert calls <= MOST_CALLS
+    assert not at_rest(page).evaluate("(city) => city.city.effects.dust.flying")
     wait_until(lambda: city(page).evaluate(FLATTENED, BODY) == 0, "the Body stays squashed")  # a bot may have acted
     assert heard["knocks"] > 5
     assert 0.25 < heard["peak"] < 0.99
