@@ -3,12 +3,18 @@
  * go on to everything else. Where holding plays, as on the button of a breath, `data-holds` keeps it from asking;
  * `data-asks` marks what a press explains, since nothing can be done with it now.
  */
-import { fromHere, PICTURE, type Subject, subjectOf, subjectsIn } from './subjects';
+import { fromHere, knownAt, PICTURE, type Subject, subjectOf, subjectsIn } from './subjects';
 
 export const REST = 700; // milliseconds until a resting mouse explains
 export const HOLD = 450; // milliseconds that a finger holds
 export const LINGER = 800; // the same on a picture, where a slow tap chooses
-const SLIP = 10; // pixels that a holding finger may move
+const SLIP = 10; // pixels that a holding finger, or a mouse that has pressed, may move
+
+interface Spot {
+  x: number;
+  y: number;
+}
+const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 const HELD = '[data-holds]';
 const ASKING = '[data-asks]';
@@ -16,8 +22,11 @@ const ASKING = '[data-asks]';
 export class Inspecting {
   subject: Subject | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #from: { x: number; y: number } | null = null;
-  #at = { x: 0, y: 0 };
+  #from: Spot | null = null;
+  /** Where the pointer was last. */
+  #at: Spot = { x: -1, y: -1 };
+  /** Where a mouse stays: what comes to lie under it then, as after a press, is not asked about. */
+  #still: Spot | null = null;
   #swallow = false;
   #root: Element = document.body;
 
@@ -77,8 +86,7 @@ export class Inspecting {
   };
 
   #open(target: Element | null, held: boolean): void {
-    const found = subjectOf(target, held, this.#at);
-    this.subject = found && this.knows(found) ? found : null;
+    this.subject = knownAt(target, this.knows, held, this.#at);
   }
 
   #wait(target: EventTarget | null, held: boolean, time: number): void {
@@ -89,24 +97,35 @@ export class Inspecting {
     }, time);
   }
 
-  #over = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent): void => {
+  #over = (event: PointerEvent): void => {
+    const now = { x: event.clientX, y: event.clientY };
+    if (apart(this.#at, now) === 0) this.#still = now;
+    this.#hover(event);
+  };
+
+  #hover({ pointerType, target, clientX: x, clientY: y }: PointerEvent): void {
     if (pointerType !== 'mouse' || this.subject?.held) return;
     this.close();
     this.#at = { x, y };
-    if (this.hovers()) this.#wait(target, false, REST);
-  };
+    if (this.#still && apart(this.#at, this.#still) > SLIP) this.#still = null;
+    if (this.hovers() && !this.#still) this.#wait(target, false, REST);
+  }
 
   #down = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent): void => {
     if (!this.subject?.held) this.close();
+    this.#at = { x, y };
+    if (pointerType === 'mouse') this.#still = this.#at;
     if (pointerType === 'mouse' || (target as Element | null)?.closest?.(HELD)) return;
-    this.#from = this.#at = { x, y };
+    this.#from = this.#at;
     this.#wait(target, true, (target as Element | null)?.matches?.(PICTURE) ? LINGER : HOLD);
   };
 
   #move = (event: PointerEvent): void => {
-    const { clientX, clientY, target } = event;
-    if (this.#from && Math.hypot(clientX - this.#from.x, clientY - this.#from.y) > SLIP) this.#letGo();
-    if ((target as Element | null)?.matches?.(PICTURE)) this.#over(event);
+    const now = { x: event.clientX, y: event.clientY };
+    const goesOn = this.#still && apart(now, this.#still) > SLIP;
+    if (this.#from && apart(now, this.#from) > SLIP) this.#letGo();
+    if (goesOn || (event.target as Element | null)?.matches?.(PICTURE)) this.#hover(event);
+    else this.#at = now;
   };
 
   #letGo = (): void => {

@@ -46,6 +46,34 @@ test('a mouse must rest, and a press ends the explanation', () => {
   expect(inspecting.subject).toBeNull();
 });
 
+test('what comes to lie under a mouse that rests is not explained, until the mouse goes on', () => {
+  point('pointerover', 'span', 'mouse', 40);
+  point('pointerdown', 'span', 'mouse', 40);
+  point('pointerover', 'p', 'mouse', 40);
+  vi.advanceTimersByTime(REST);
+  point('pointermove', 'p', 'mouse', 44);
+  vi.advanceTimersByTime(REST);
+  expect(inspecting.subject).toBeNull();
+  point('pointermove', 'p', 'mouse', 60);
+  vi.advanceTimersByTime(REST);
+  expect(inspecting.subject).toMatchObject({ things: ['city:1', 'city:2'] });
+  point('pointerover', 'span', 'mouse', 60);
+  vi.advanceTimersByTime(REST);
+  expect(inspecting.subject).toBeNull();
+});
+
+test('where the innermost thing is not known, what is around it is explained', () => {
+  root.querySelector('p')!.innerHTML = '<i data-part="die:0">6</i>';
+  inspecting = new Inspecting(
+    ({ things }) => things[0] !== 'die:0',
+    () => true,
+  );
+  inspecting.attach(root);
+  point('pointerover', 'p i', 'mouse', 40);
+  vi.advanceTimersByTime(REST);
+  expect(inspecting.subject).toMatchObject({ things: ['city:1', 'city:2'] });
+});
+
 test('nothing is explained to a mouse where that is switched off', () => {
   hovers = false;
   point('pointerover', 'span', 'mouse');

@@ -31,6 +31,17 @@ export function subjectOf(target: Element | null, held: boolean, at = { x: 0, y:
   return things.length ? { things, part, box, held, element, key } : null;
 }
 
+/** The innermost thing there that is known. */
+export function knownAt(
+  target: Element | null,
+  knows: (subject: Subject) => boolean,
+  held: boolean,
+  at = { x: 0, y: 0 },
+): Subject | null {
+  const found = subjectOf(target, held, at);
+  return !found || knows(found) ? found : knownAt(found.element.parentElement, knows, held, at);
+}
+
 function drawnIn(element: Element): Subject[] {
   const box = element.getBoundingClientRect();
   return named(element.getAttribute('data-within') ?? '').map((one) => {
