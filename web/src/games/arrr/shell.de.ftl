@@ -94,6 +94,12 @@ hint-declare = Eine Aktion pro Zug: plündern und sichere Piaster holen, es mit 
 hint-respond = Jetzt können Karten und Fähigkeiten gespielt werden. Was zuletzt kommt, wirkt zuerst. Nichts dabei? Dann passe.
 hint-claimstake = Worum geht es? Das bekommst du, wenn du gewinnst.
 hint-answerchallenge = Du bist herausgefordert: Nimm an und nenne deine Forderung, oder lehne ab und gib Karten deiner Mannschaft her.
+hint-pickcaptain = Dein Käpt’n hat eine Fähigkeit, die das ganze Spiel über dir gehört. Lies sie, dann wähle.
+hint-keepcaptain = Dein Käpt’n hat eine Fähigkeit, die das ganze Spiel über dir gehört. Lies beide, dann behalte einen.
+hint-choosedice = Drück die Würfel, die noch einmal geworfen werden; Treffer lässt du besser liegen.
+hint-takespoils = Man hat klein beigegeben: Zwei Karten der anderen Mannschaft kommen auf deine Hand, und ein Piaster, wenn du willst.
+hint-damaged = Schaden kostet ausgerüstete Karten. Gib her, was du am wenigsten brauchst.
+hint-mutinied = Meuterei: Bezahl die Mannschaft, oder ein Erster Maat geht.
 
 # Der Karteneditor
 

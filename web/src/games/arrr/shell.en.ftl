@@ -94,6 +94,12 @@ hint-declare = One action a turn: pillage for safe Pieces, sail against a card o
 hint-respond = Now cards and abilities can be played. The last one played takes effect first. Nothing to add? Pass.
 hint-claimstake = Choose what you win if you beat your rival.
 hint-answerchallenge = You are challenged: accept and name your own prize, or reject and give up cards of your crew.
+hint-pickcaptain = Your Captain has an ability that is yours for the whole game. Read it, then choose.
+hint-keepcaptain = Your Captain has an ability that is yours for the whole game. Read both, then keep one.
+hint-choosedice = Press the dice that should be thrown again; those that hit are best left alone.
+hint-takespoils = Your rival gave in: two cards of their crew come into your hand, and a Piece if you want it.
+hint-damaged = Damage costs equipped cards. Give up what you need least.
+hint-mutinied = Mutiny: pay the crew, or a First Mate leaves.
 
 # The deck editor
 

@@ -64,6 +64,8 @@ goal = Die beste Hand gewinnt: Jede Karte zählt ihre Zahl, ein Mecha 15, die me
 hint-playing = Vor dem Nehmen darfst du Karten für ihre Effekte ausspielen. Was weg ist, zählt am Ende nicht mehr.
 hint-taking = Nimm, was die Würfel erlauben: Summe, Differenz oder eine Karte für jede Augenzahl. Ein Pasch ruft einen Mecha.
 hint-answer = Eben wurde eine Karte gespielt. Mit „Annullieren“ kannst du sie jetzt stoppen; sonst lass sie wirken.
+hint-usepair = Ein Pasch ruft einen Mecha: Nimm ihn, oder zieh eine Karte aus der Hand, die ihn hält.
+hint-declaring = Deine Karte liegt. Sag jetzt, was sie tut; danach können die anderen sie noch annullieren.
 
 # Der Karteneditor
 

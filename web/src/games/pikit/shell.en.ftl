@@ -64,6 +64,8 @@ goal = The best hand wins: every card counts its number, a Mecha 15, the most 1s
 hint-playing = Before you take, you may spend cards for their effects. What is spent no longer counts.
 hint-taking = Take what the dice allow: their sum, their difference, or one card for each face. A pair calls a Mecha.
 hint-answer = A card was just played. If you hold a Cancel, you can stop it now; otherwise let it happen.
+hint-usepair = Two equal dice call a Mecha: take it, or pull a card out of the hand that holds it.
+hint-declaring = Your card lies. Now say what it does; after that the others may still cancel it.
 
 # The deck editor
 

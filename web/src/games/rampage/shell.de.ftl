@@ -109,6 +109,12 @@ hint-aimdrop = Lass deinen Körper auf das Gebäude neben dir fallen. Stockwerke
 hint-aimtoss = Schleudere ein Fahrzeug von deinem Kopf auf alles, was es verdient.
 hint-aimbreath = Puste von dort, wo dein Kopf ist: Leichtes fliegt weit.
 hint-bite = Friss einen Meeple für jeden deiner Zähne, hier in deinem Viertel. Sechs Farben sind eine volle Mahlzeit.
+hint-restart = Deine Pranken haben das Brett verlassen: Wähl eine Ecke, und du bist wieder da.
+hint-beforechow = Jede geheime Superkraft wirkt einmal im Spiel. Nutz jetzt eine, oder heb sie auf und friss.
+hint-interfere = Andere sind dran, aber eine deiner geheimen Superkräfte würde passen. Nutz sie, oder lass es geschehen.
+hint-lateuse = Der letzte Moment deines Zugs: Nutz eine geheime Superkraft, oder heb sie auf.
+hint-paymeeples = Kein loser Zahn ist mehr da, also zahlst du mit Meeples. Die außerhalb voller Sätze tun am wenigsten weh.
+hint-chooseeffect = Mehrere Reihen der Fluchttafel sind voll. Du sagst, was zuerst geschieht.
 
 # Der Karteneditor
 

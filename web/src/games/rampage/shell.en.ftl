@@ -109,6 +109,12 @@ hint-aimdrop = Drop your body on the building beside you. Floors that end up emp
 hint-aimtoss = Toss a vehicle from your head at whatever deserves it.
 hint-aimbreath = Blow from where your head is: light things fly far.
 hint-bite = Eat one Meeple for each of your teeth, here in your neighborhood. Six colours make a full meal.
+hint-restart = Your paws have left the board: choose a corner, and you are back.
+hint-beforechow = Each Secret Superpower works once in the game. Use one now, or keep it and eat.
+hint-interfere = Others are on, but a Secret Superpower of yours would fit. Use it, or let things happen.
+hint-lateuse = The last moment of your turn: use a Secret Superpower, or keep it for later.
+hint-paymeeples = No loose Tooth is left, so you pay with Meeples. Those outside a full set hurt least.
+hint-chooseeffect = Several lines of the Runaway board are full. You say what happens first.
 
 # The deck editor
 
