@@ -14,4 +14,4 @@ how-example = Was steckt in einem Magen, und was ist es wert? Hier ist einer:
 how-example-stomach = Ein vollständiger Satz sind 10 Punkte, fünf Stockwerke sind 5, der Zahn eines anderen Monsters ist 2: macht 17. Der zweite Meeple einer Farbe wartet auf den nächsten Satz.
 how-example-runaway = Meeples, die vom Brett fallen, laufen davon. Du setzt sie auf die Fluchttafel, und volle Reihen bringen Ärger.
 how-end = Ist das letzte Stockwerk weg, spielst du deinen Zug zu Ende, und alle anderen haben noch einen. Dann öffnen alle ihren Magen.
-how-end-points = Ein Satz aus sechs sind 10 Punkte, ein Stockwerk 1, ein Zahn eines anderen Monsters 2, und deine geheime Charakterkarte bringt ihre eigenen.
+how-end-points = Ein Satz aus sechs sind 10 Punkte, ein Stockwerk 1, ein Zahn eines anderen Monsters 2, und deine Charakterkarte bringt ihre eigenen.

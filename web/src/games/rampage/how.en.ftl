@@ -14,4 +14,4 @@ how-example = What is in a Stomach, and what is it worth? Here is one:
 how-example-stomach = One complete set is 10 points, five Floors are 5, a Tooth of another Monster is 2: that makes 17. The second Meeple of a colour waits for another set.
 how-example-runaway = Meeples that fall off the board run away. You place them on the Runaway board, and its full rows bring trouble.
 how-end = When the last Floor is gone, you finish your turn, and all others have one more. Then everyone opens their Stomach.
-how-end-points = A set of six is 10 points, a Floor 1, a Tooth of another Monster 2, and your secret Character card adds its own.
+how-end-points = A set of six is 10 points, a Floor 1, a Tooth of another Monster 2, and your Character card adds its own.

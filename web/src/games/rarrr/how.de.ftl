@@ -3,7 +3,7 @@
 how-goal = Du bist ein riesiges Monster mit riesiger Wut. Achtzehn Städte tauchen auf, sechs in jeder von drei Runden. Wer am lautesten brüllt, macht die Stadt platt und bekommt ihre Punkte. Die meisten Punkte gewinnen.
 how-goal-cities = Die Zahl in der Ecke sagt, was eine Stadt wert ist.
 how-goal-monster = Dein Monster: eine Monster-Karte und zwei Katakana-Karten. Seine Symbole sagen, wie viele Karten jeder Kraft in eines deiner Sets dürfen.
-how-turn = Zuerst wählen alle reihum ihre Kraft-Karten. Dann streiten die Monster um eine Stadt nach der anderen, und jeder Kampf ist eine Versteigerung: mehr bieten als alle anderen oder aussetzen.
+how-turn = Zuerst wählen alle gleichzeitig ihre Kraft-Karten. Dann streiten die Monster um eine Stadt nach der anderen, und jeder Kampf ist eine Versteigerung: mehr bieten als alle anderen oder aussetzen.
 how-turn-draft = Nimm eine Kraft-Karte und gib den Rest nach links. Immer wieder, bis alle zwölf haben.
 how-turn-city = Das wütendste Monster sucht die nächste Stadt aus und fängt an.
 how-turn-bid = Bist du dran, legst du ein oder mehrere Sets, die dich über alle anderen heben …
