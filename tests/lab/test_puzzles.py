@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -22,20 +23,26 @@ from roarhouse.core.studies.puzzles import (
     write_puzzles,
 )
 from roarhouse.lab import puzzles as mining
-from roarhouse.lab.puzzles import SAME, Plan, mine, mixed, varied
+from roarhouse.lab.puzzles import SAME, Plan, mine, mixed, still_clear, varied
 
 SHIPPED = [name for name in game_names() if puzzles_file(name).exists()]
 START = Puzzle("start", {"seats": 2}, (), 0, {"do": "nothing"}, 0.5, 0.1, 1.0)
 
 
 @pytest.fixture(scope="module")
-def mined() -> Puzzles:
-    """From games of two, with a margin that is met often."""
+def modest() -> Iterator[pytest.MonkeyPatch]:
+    """A margin that is met often, and a small budget."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(mining, "MARGIN", 0.03)
         patch.setattr(mining, "HARD", 0.1)
         patch.setattr(mining, "BUDGET", Budget(8, 60.0))
-        return mine(Plan("pikit", 2, "test"), 1, 4)
+        yield patch
+
+
+@pytest.fixture(scope="module")
+def mined(modest: pytest.MonkeyPatch) -> Puzzles:
+    """From games of two."""
+    return mine(Plan("pikit", 2, "test"), 1, 4)
 
 
 def test_mined_puzzles_are_clear_and_can_be_solved(mined: Puzzles) -> None:
@@ -49,6 +56,31 @@ def test_mined_puzzles_are_clear_and_can_be_solved(mined: Puzzles) -> None:
         assert one.margin > 0.03
         assert len(game.menu(s, one.seat)) > 1  # type: ignore[arg-type]
         game.apply(s, one.seat, solution)
+
+
+def other_solution(one: Puzzle) -> Puzzle:
+    """The same table, and another choice said to be the best."""
+    game = find_game("pikit")()
+    s, solution = opened(game, one)
+    other = next(choice for choice in game.menu(s, one.seat) if choice != solution)  # type: ignore[union-attr]
+    return replace(one, solution=mining.plain(other))
+
+
+def test_puzzles_that_are_searched_again_are_kept_only_if_they_are_still_clear(
+    mined: Puzzles, modest: pytest.MonkeyPatch
+) -> None:
+    wrong = tuple(other_solution(one) for one in mined.puzzles)
+    modest.setattr(mining, "puzzles_of", lambda game: (*mined.puzzles, *wrong))
+    kept = still_clear("pikit")
+    assert kept
+    assert [one.id for one in kept] == [one.id for one in mined.puzzles if one.id in {k.id for k in kept}]
+    assert all(one.solution in [m.solution for m in mined.puzzles if m.id == one.id] for one in kept)
+    assert {one.margin for one in kept} != {one.margin for one in mined.puzzles}, "with other random numbers"
+    again = mine(Plan("pikit", 2, "test"), 1, len(kept), keep=kept)
+    assert again.command.endswith(" --recheck")
+    assert {msgspec.json.encode(one.solution) for one in again.puzzles} <= {
+        msgspec.json.encode(one.solution) for one in kept
+    }
 
 
 def test_a_file_keeps_every_puzzle(mined: Puzzles, tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from roarhouse.bots.mind import mind_of
 from roarhouse.cli.common import console, target
 from roarhouse.cli.lab import Games, Workers, known_game, seats_of
 from roarhouse.cli.places import progress_bar
-from roarhouse.core.studies.puzzles import Puzzles, puzzles_file, write_puzzles
-from roarhouse.lab.puzzles import Plan, mine
+from roarhouse.core.studies.puzzles import Puzzle, Puzzles, puzzles_file, puzzles_of, write_puzzles
+from roarhouse.lab.puzzles import Plan, mine, still_clear
 
 
 def puzzles(
@@ -23,6 +23,7 @@ def puzzles(
     seats: str = "4",
     seed: str = "puzzles",
     workers: Workers = 1,
+    recheck: Annotated[bool, typer.Option(help="search the game's own again, mine the rest")] = False,
     out: Annotated[Path | None, typer.Option(help="file for the puzzles; the game's own by default")] = None,
 ) -> None:
     """Mine puzzles from games between searching bots."""
@@ -30,8 +31,14 @@ def puzzles(
     mind_of(game)
     plan = Plan(game, seats_of(game, seats), seed)
     with progress_bar() as progress:
+        kept = list[Puzzle]()
+        if recheck:
+            total = len(puzzles_of(game))
+            task = progress.add_task(f"checking {game}", total=total)
+            kept = still_clear(game, workers, lambda done: progress.update(task, completed=done))
+            console().print(f"{len(kept)} of {total} puzzles are as clear as ever")
         task = progress.add_task(f"mining {game}", total=games)
-        found = mine(plan, games, want, workers, lambda done: progress.update(task, completed=done))
+        found = mine(plan, games, want, workers, lambda done: progress.update(task, completed=done), kept)
     write_puzzles(file, found)
     console().print(listed(found))
 

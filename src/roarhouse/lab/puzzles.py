@@ -8,7 +8,7 @@ bots that choose something else.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import zip_longest
 from math import sqrt
@@ -26,7 +26,7 @@ from roarhouse.bots.search import Candidate, Trial, candidates, examine
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import make_options
-from roarhouse.core.studies.puzzles import Puzzle, Puzzles
+from roarhouse.core.studies.puzzles import Puzzle, Puzzles, opened, puzzles_of
 from roarhouse.core.words import Seat
 from roarhouse.lab.match import in_chunks
 
@@ -39,6 +39,9 @@ TRIES: Final = 6  # of each weaker bot
 HARD: Final = 0.5  # least difficulty of a puzzle
 MOST: Final = 3  # puzzles from one game
 SAME: Final = 3  # at most one in so many has the same solution
+FOUND: Final = ("chance", "margin", "difficulty")
+
+Progress = Callable[[int], None]
 
 
 class Plan(Struct, frozen=True):
@@ -60,16 +63,39 @@ class Position(Struct, frozen=True):
 
 
 def mine(
-    plan: Plan, games: int, want: int, workers: int = 1, progress: Callable[[int], None] = lambda n: None
+    plan: Plan,
+    games: int,
+    want: int,
+    workers: int = 1,
+    progress: Progress = lambda n: None,
+    keep: Sequence[Puzzle] = (),
 ) -> Puzzles:
-    """Puzzles with clear solutions of all kinds, the easiest first."""
-    found = in_chunks(partial(some_games, plan), games, workers, progress)
-    chosen = varied(mixed([one for some in found for one in some]), want)
+    """Puzzles with clear solutions of all kinds, the easiest first; those to keep come before what is found."""
+    found = in_chunks(partial(some_games, plan), games, workers, progress) if len(keep) < want else []
+    known = [one.lines for one in keep]
+    chosen = varied([*keep, *mixed([one for some in found for one in some if one.lines not in known])], want)
     ordered = sorted(chosen, key=lambda one: (one.difficulty, one.id))
     named = [replace(one, id=f"{plan.game}-{number}") for number, one in enumerate(ordered, 1)]
     game = find_game(plan.game)()
     command = f"roarhouse puzzles {plan.game} --games {games} --want {want} --seats {plan.seats} --seed {plan.seed}"
+    command += " --recheck" if keep else ""
     return Puzzles(plan.game, game.version, game.deck_hash, command, tuple(named))
+
+
+def still_clear(game: str, workers: int = 1, progress: Progress = lambda n: None) -> list[Puzzle]:
+    """The shipped puzzles of a game whose solutions are clearly the best when today's bots search again."""
+    puzzles = puzzles_of(game)
+    searched = in_chunks(partial(searched_again, game, puzzles), len(puzzles), workers, progress)
+    return [one for one in searched if one is not None]
+
+
+def searched_again(name: str, puzzles: Sequence[Puzzle], numbers: range) -> list[Puzzle | None]:
+    game, mind, found = find_game(name)(), mind_of(name), list[Puzzle | None]()
+    for one in [puzzles[number] for number in numbers]:
+        s, solution = opened(game, one)
+        verdict = checked(Position(game, mind, s, one.seat, one.id), solution)
+        found.append(verdict and replace(one, **{field: getattr(verdict, field) for field in FOUND}))
+    return found
 
 
 def mixed(found: list[Puzzle]) -> list[Puzzle]:
@@ -129,7 +155,7 @@ def decided(at: Position, rng: Random) -> tuple[Choice, Puzzle | None]:
     if len(at.mind.candidates(game, imagined, at.seat)) < 2:
         return find_bot("greedy", game.name).choose(game, imagined, at.seat, rng), None
     trials = examine(game, at.mind, imagined, at.seat, rng, BUDGET, race=True)
-    return trials[0].choice, checked(at, trials) if is_clear(trials) else None
+    return trials[0].choice, checked(at, trials[0].choice) if is_clear(trials) else None
 
 
 def is_clear(trials: list[Trial]) -> bool:
@@ -138,12 +164,12 @@ def is_clear(trials: list[Trial]) -> bool:
     return EVEN[0] < best < EVEN[1] and best - others[0] > MARGIN and trials[0].mean() == best
 
 
-def checked(at: Position, trials: list[Trial]) -> Puzzle | None:
-    """Search again with ten times the budget; a puzzle if the same choice stays clearly ahead."""
+def checked(at: Position, solution: Choice) -> Puzzle | None:
+    """Search again with ten times the budget; a puzzle if this choice stays clearly ahead."""
     budget = Budget(CHECK * BUDGET.simulations, BUDGET.seconds)
     found = candidates(at.game, at.mind, at.s, at.seat, Random(at.seed), budget)
     best, second, *_ = sorted(found, key=lambda one: -one.chance)
-    if best.choice != trials[0].choice or not is_certain(best, second):
+    if best.choice != solution or not is_certain(best, second):
         return None
     hard = difficulty(at, best.choice)
     if hard < HARD:
