@@ -22,6 +22,7 @@ from roarhouse.bots.value import (
     weights_file,
     write_weights,
 )
+from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.find import find_game
 from roarhouse.lab import learn as learning
 from roarhouse.lab.learn import Plan, learn, some_games
@@ -143,3 +144,17 @@ def test_learning_is_reproducible_for_any_number_of_workers() -> None:
     assert one == two
     assert one.weights.games == 20
     assert one.lessons[0].positions > 200
+
+
+def test_a_game_is_dealt_again_once_and_learned_from_after_that() -> None:
+    whole, again = (Plan("arrr", 4, 1, (4,), "again", player="policy", redeal=redeal) for redeal in (False, True))
+    plain, dealt = (some_games(plan, None, 0, range(4)) for plan in (whole, again))
+    assert {len(game) for game in plain} == {21}
+    assert all(0 < len(game) <= 21 for game in dealt)
+    assert sum(map(len, dealt)) < sum(map(len, plain))
+    assert dealt == some_games(again, None, 0, range(4))
+
+
+def test_a_game_that_cannot_be_dealt_again_is_refused() -> None:
+    with pytest.raises(RoarhouseError, match="pikit cannot be dealt again"):
+        learn(Plan("pikit", 20, 1, (2,), "again", redeal=True))

@@ -63,6 +63,15 @@ def make_mind(game: str, weights: Weights) -> Mind:
     return Mind(rollout.choose, rollout.chapter, rollout.AHEAD, wanted, value, asked, trust or 0.0, effort)
 
 
+def policy_of(game: str) -> Callable[[Any, Seat, Random], Choice]:
+    """The policy of a game's simulations, which needs no weights."""
+    module = part_of(game, "bot.rollout")
+    if module is None:
+        raise NotFound("rollout policy of", game, ())
+    choose: Callable[[Any, Seat, Random], Choice] = module.choose
+    return choose
+
+
 def greedy_choice(name: str, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:
     """What the game's greedy bot would do."""
     module = part_of(name, "bot.greedy")

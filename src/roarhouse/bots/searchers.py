@@ -7,11 +7,20 @@ from typing import Any, ClassVar
 from warnings import warn
 
 from roarhouse.bots.budget import MASTER, SEARCH, Budget
-from roarhouse.bots.mind import Mind, greedy_choice, mind_of
+from roarhouse.bots.mind import Mind, greedy_choice, mind_of, policy_of
 from roarhouse.bots.search import examine
 from roarhouse.bots.value import WeightsError
 from roarhouse.core.game import Choice, Game
 from roarhouse.core.words import Seat
+
+
+class PolicyBot:
+    """Plays with the policy of simulations: for learning and experiments, not offered to play with."""
+
+    rung: ClassVar[int] = 0
+
+    def choose(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:
+        return policy_of(game.name)(s, seat, rng)
 
 
 class SearchBot:

@@ -105,6 +105,8 @@ def learn(
     seats: Annotated[str, typer.Option(help="numbers of seats, in turn")] = "4",
     seed: str = "learn",
     workers: Workers = CORES,
+    player: Annotated[str, typer.Option(help="who plays first: a bot, or `policy`, that of simulations")] = "greedy",
+    redeal: Annotated[bool, typer.Option(help="deal again what seats hold, once in each game")] = False,
     out: Annotated[Path | None, typer.Option(help="file for the weights; the game's own by default")] = None,
     plot: Annotated[Path | None, typer.Option(help="file for a plot of the learning curve (SVG)")] = None,
 ) -> None:
@@ -114,7 +116,8 @@ def learn(
         ready_for_report(picture.parent)
     tables = tuple(seats_of(game, word) for word in seats.split(","))
     command = f"roarhouse learn {game} --games {games} --iterations {iterations} --seats {seats} --seed {seed}"
-    plan = Plan(game, games, iterations, tables, seed, workers, command)
+    command += f" --player {player}" * (player != learning.PLAYER) + " --redeal" * redeal
+    plan = Plan(game, games, iterations, tables, seed, workers, command, player, redeal)
     with progress_bar() as progress:
         task = progress.add_task(f"learning {game}", total=games * iterations)
         learned = learning.learn(plan, lambda k, done: progress.update(task, completed=k * games + done))

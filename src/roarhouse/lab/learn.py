@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -14,7 +15,7 @@ from roarhouse.bots.bots import Bot, Slipping, find_bot
 from roarhouse.bots.budget import Budget
 from roarhouse.bots.fit import Array, Bin, Position, calibration_error, fit, loss, reliability, table_of
 from roarhouse.bots.mind import Mind, make_mind
-from roarhouse.bots.searchers import SearchBot
+from roarhouse.bots.searchers import PolicyBot, SearchBot
 from roarhouse.bots.value import Weights, no_weights
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.find import part_of
@@ -25,6 +26,7 @@ SIMULATIONS: Final = 16  # of a searching bot in self-play
 HELD_OUT: Final = 5  # one game in so many is for testing
 GAIN: Final = 0.002  # a smaller improvement of the loss ends learning
 PLAYER: Final = "greedy"  # plays before anything was learned
+POLICY: Final = "policy"  # of simulations: weaker, but many more games in the same time
 SLIPS: Final = 0.1  # random choices: what a card is worth shows where chance, not skill, has spent it
 
 
@@ -45,26 +47,59 @@ class Learned(Struct, frozen=True):
     lessons: list[Lesson]
 
 
-def positions_of(match: Match, weights: Weights | None, number: int) -> list[Position]:
-    """Play one game and keep the tables at which play pauses."""
+def positions_of(plan: Plan, match: Match, weights: Weights | None, number: int) -> list[Position]:
+    """Play one game and keep the tables at which play pauses; those before a new deal have nothing to do with how the
+    game ended."""
     known = weights or no_weights(names_of(match.game))
     mind, seen, chapters = make_mind(match.game, known), list[tuple[list[list[float]], float]](), [object()]
+    dealer = Dealer(plan, number) if plan.redeal else None
 
     def watch(s: Any) -> None:
         now = mind.chapter(s)
         if now != chapters[-1]:
+            if dealer and dealer.deals(s, mind.value.progress(s)):
+                seen.clear()
             seen.append((mind.value.features(s), mind.value.progress(s)))
         chapters[-1] = now
 
-    played = play_with(match, number, players(match, weights, mind), watch)
+    played = play_with(match, number, players(plan, match, weights, mind), watch)
     won = [1 / len(played.winners) if seat in played.winners else 0.0 for seat in range(match.seats)]
     return [Position(rows, progress, won) for rows, progress in seen]
 
 
-def players(match: Match, weights: Weights | None, mind: Mind) -> list[Bot]:
+class Dealer:
+    """Deals what seats hold again, once in a game, so that what a card is worth shows where chance has put it: who
+    has few cards in a game that was played to that point has often used them well."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        self.rng = Random(f"{plan.seed}/{number}/redeal")
+        self.after, self.done = self.rng.random(), False
+        self.redeal = redeal_of(plan.game)
+
+    def deals(self, s: Any, progress: float) -> bool:
+        if self.done or progress < self.after or not self.redeal(s, self.rng):
+            return False
+        self.done = True
+        return True
+
+
+def redeal_of(game: str) -> Callable[[Any, Random], bool]:
+    """How a game deals again: false where it cannot now."""
+    module = part_of(game, "bot.redeal")
+    if module is None:
+        raise RoarhouseError(f"{game} cannot be dealt again in the middle of a game")
+    found: Callable[[Any, Random], bool] = module.redeal
+    return found
+
+
+def players(plan: Plan, match: Match, weights: Weights | None, mind: Mind) -> list[Bot]:
     if weights is None:
-        return [Slipping(find_bot(PLAYER, match.game), SLIPS) for _ in range(match.seats)]
+        return [Slipping(first_player(plan), SLIPS) for _ in range(match.seats)]
     return [Slipping(SearchBot(mind, Budget(SIMULATIONS, 60.0)), SLIPS) for _ in range(match.seats)]
+
+
+def first_player(plan: Plan) -> Bot:
+    return PolicyBot() if plan.player == POLICY else find_bot(plan.player, plan.game)
 
 
 def names_of(game: str) -> tuple[str, ...]:
@@ -87,6 +122,8 @@ class Plan(Struct, frozen=True):
     seed: str
     workers: int = 1
     command: str = ""
+    player: str = PLAYER  # before anything was learned
+    redeal: bool = False  # deal again what seats hold, once in each game
 
 
 def learn(plan: Plan, progress: Callable[[int, int], None] = lambda iteration, games: None) -> Learned:
@@ -107,8 +144,8 @@ def learn(plan: Plan, progress: Callable[[int, int], None] = lambda iteration, g
 def some_games(plan: Plan, weights: Weights | None, iteration: int, numbers: range) -> list[list[Position]]:
     """The positions of each of these games."""
     seats = [plan.seats[number % len(plan.seats)] for number in numbers]
-    matches = [Match(plan.game, n, (PLAYER,) * n, f"{plan.seed}/{iteration}") for n in seats]
-    return [positions_of(match, weights, number) for match, number in zip(matches, numbers, strict=True)]
+    matches = [Match(plan.game, n, (plan.player,) * n, f"{plan.seed}/{iteration}") for n in seats]
+    return [positions_of(plan, match, weights, number) for match, number in zip(matches, numbers, strict=True)]
 
 
 def study(plan: Plan, before: Weights | None, data: list[list[Position]]) -> tuple[Weights, Lesson]:
