@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Aim } from '../../aiming/aim.svelte';
-import { planOf } from '../../geometry';
+import { middle, planOf } from '../../geometry';
 import type { Stage } from '../stage';
 import { Camera } from './camera';
 import type { Scene } from './director';
@@ -21,7 +21,7 @@ beforeEach(() => {
   camera.resize(900, 600);
   Object.assign(moved, { x: 20, y: 10, z: 2 });
   const pieces = { drawn: () => moved };
-  const stage = { camera, pieces, smooth: false, ask: () => {} } as unknown as Stage;
+  const stage = { camera, pieces, smooth: false, ask: () => {}, name: () => {} } as unknown as Stage;
   operator = new Operator(stage, plan, () => null);
   operator.look('overview', null);
 });
@@ -34,6 +34,14 @@ function film(seconds: number): void {
 }
 
 describe('the operator', () => {
+  it.each([0, 1, 2, 3])('shows the side of Monster %i near at the start', (monster) => {
+    operator.sit(monster);
+    camera.step(9, false);
+    const far = plan.starts.map((start) => camera.lens.position.distanceTo(new Vector3(...middle(start), 0)));
+    const nearest = [...far].sort((a, b) => a - b).slice(0, 2);
+    expect(nearest).toContain(far[monster]);
+  });
+
   it('goes along with a shot, nearer, and back to the whole city', () => {
     const before = { ...camera.goal };
     film(3);
