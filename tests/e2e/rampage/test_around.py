@@ -50,5 +50,6 @@ def test_stomachs_open_one_after_the_other_and_then_the_winner_is_seen(situation
     opened = at_rest(page).evaluate(OPENING)
     assert opened[-1] == [True, True]
     assert len(opened) > 1
+    expect(page.get_by_role("button", name="From above")).to_be_hidden()  # it would lie over the Stomachs
     assert at_rest(page).evaluate(BESIDE)["meeples"] == [0, 1, 0, 0, 0, 2]
     expect(page.get_by_role("heading", name="RAMPAGE!")).to_be_visible()
