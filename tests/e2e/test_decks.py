@@ -23,6 +23,7 @@ def test_a_changed_card_is_checked_and_played(visit: Visit, tmp_path: Path) -> N
     expect(page.locator("figure")).to_contain_text("Moth of Mine")
     page.get_by_label("Value", exact=True).fill("77")
     expect(page.get_by_role("heading", name="problem")).to_be_visible()
+    expect(page.locator("figure")).to_have_text("As it stands, this card cannot be drawn.")
     expect(page.get_by_role("button", name="card 'swarmling'").first).to_be_visible()
     expect(page.get_by_role("button", name="Set up a table with it")).to_be_disabled()
     page.get_by_label("Value", exact=True).fill("1")
