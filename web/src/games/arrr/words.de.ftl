@@ -49,7 +49,7 @@ ui-sea-deck = { $n ->
 }
 ui-horizon = Horizont
 ui-last-turn = letzter Zug!
-ui-next-to-sink = scheidet als Nächste aus
+ui-next-to-sink = gleich weg
 ui-reserve = Piaster im Vorrat
 
 ## Der Wurf
@@ -120,6 +120,7 @@ ui-waiting = Warten auf { $who } …
 ui-how-recruiting = Drücke die Karten, die du ablegen willst.
 ui-how-equipping = Drücke eine Mannschaftskarte zweimal, um sie auszurüsten.
 ui-how-declare = Plündere, wähle eine Karte auf der Seekarte oder fordere jemanden heraus.
+ui-how-declare-peace = Plündere oder wähle eine Karte auf der Seekarte.
 ui-how-damaged = Drücke die Karte deiner Mannschaft, die du verlierst.
 ui-how-mutinied = Drücke den Ersten Maat, den du verlierst, oder zahle.
 ui-how-discarding = Drücke die Handkarte, die du ablegst.

@@ -127,6 +127,7 @@ ui-waiting = Waiting for { $who } …
 ui-how-recruiting = Press the cards that you want to discard.
 ui-how-equipping = Press a Crew card twice to equip it.
 ui-how-declare = Pillage, pick a card of the chart, or challenge somebody.
+ui-how-declare-peace = Pillage, or pick a card of the chart.
 ui-how-damaged = Press the card of your crew that you lose.
 ui-how-mutinied = Press the First Mate that you lose, or pay.
 ui-how-discarding = Press the hand card that you discard.
