@@ -94,7 +94,20 @@ function block(pen: CanvasRenderingContext2D, one: Standing, x: number, width: n
   const middle = x + width / 2;
   centred(pen, `${one.place}`, middle, top + 76, `56px ${POSTER}`, width);
   centred(pen, `${one.score}`, middle, FLOOR - 16, `30px ${POSTER}`, width);
-  centred(pen, one.name, middle, top - 16, `700 26px ${PLAIN}`, width);
+  centred(pen, shortened(pen, one.name, `700 26px ${PLAIN}`, width), middle, top - 16, `700 26px ${PLAIN}`, width);
+}
+
+/** A name as it fits above its step: letters are not squeezed. */
+function shortened(pen: CanvasRenderingContext2D, name: string, font: string, most: number): string {
+  pen.font = font;
+  const fits = (words: string) => pen.measureText(words).width <= most - 8;
+  if (fits(name)) return name;
+  const letters = [...name];
+  const kept = letters.findLastIndex((_, k) => fits(`${letters.slice(0, k + 1).join('')}…`));
+  return `${letters
+    .slice(0, kept + 1)
+    .join('')
+    .trimEnd()}…`;
 }
 
 function centred(pen: CanvasRenderingContext2D, words: string, x: number, y: number, font: string, most: number) {
