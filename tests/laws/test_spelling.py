@@ -11,7 +11,7 @@ from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.features import features_of
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice
-from roarhouse.core.spelling import Listed, Word, spelling_of
+from roarhouse.core.spelling import Listed, Prefix, Word, spelling_of
 from roarhouse.core.words import Seat
 from tests.laws import spelling as laws
 from tests.laws.laws import walk
@@ -87,7 +87,7 @@ def test_law_12_catches_a_letter_that_leads_nowhere() -> None:
     game, alphabet, states = tables("rarrr", "basic")
 
     class Dead(Listed):
-        def then(self, letter: int) -> Listed:
+        def then(self, letter: int) -> Prefix:
             ended = super().then(letter)
             ended.choice, ended.next = None, []
             return ended

@@ -46,48 +46,102 @@ class Prefix(Protocol):
     def then(self, letter: Letter) -> Prefix: ...
 
 
+class Spelled:
+    """A finished word."""
+
+    __slots__ = ("choice", "next")
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice: Choice | None = choice
+        self.next: list[Letter] = []
+
+    def then(self, letter: Letter) -> Prefix:
+        raise RoarhouseError(f"{self.choice} is spelled; no letter follows")
+
+
+class OneLetter:
+    """The beginning of words of one letter each, where every letter stands for the same choice at all times."""
+
+    __slots__ = ("alphabet", "choice", "next")
+
+    def __init__(self, alphabet: Mapping[Letter, Spelled], letters: list[Letter]) -> None:
+        self.alphabet, self.next = alphabet, sorted(letters)
+        self.choice: Choice | None = None
+
+    def then(self, letter: Letter) -> Prefix:
+        if letter not in self.next:
+            raise illegal(letter, self.next)
+        return self.alphabet[letter]
+
+
 class Listed:
     """A prefix of the words of a listed menu."""
 
     __slots__ = ("at", "choice", "next", "words")
 
     def __init__(self, words: list[tuple[Word, Choice]], at: int = 0) -> None:
-        self.words, self.at = words, at
-        done = len(words) == 1 and len(words[0][0]) == at
-        self.choice: Choice | None = words[0][1] if done else None
-        self.next: list[Letter] = [] if done else sorted({word[at] for word, _ in words})
+        self.at = at
+        self.choice: Choice | None = None
+        self.words: dict[Letter, list[tuple[Word, Choice]]] = {}
+        for pair in words:
+            self.words.setdefault(pair[0][at], []).append(pair)
+        self.next = sorted(self.words)
 
-    def then(self, letter: Letter) -> Listed:
-        at = self.at
-        return Listed([pair for pair in self.words if pair[0][at] == letter], at + 1)
+    def then(self, letter: Letter) -> Prefix:
+        words = self.words.get(letter)
+        if words is None:
+            raise illegal(letter, self.next)
+        return listed(words, self.at + 1)
+
+
+def listed(words: list[tuple[Word, Choice]], at: int) -> Prefix:
+    """The prefix of this length, which all these words have; the end if it is the only word."""
+    if len(words) == 1 and len(words[0][0]) == at:
+        return Spelled(words[0][1])
+    return Listed(words, at)
+
+
+def illegal(letter: Letter, legal: list[Letter]) -> RoarhouseError:
+    return RoarhouseError(f"{letter} is no legal letter now; legal: {', '.join(map(str, legal))}")
 
 
 class Draws:
     """Nature draws one thing after another. A stage is how many there are of each thing, and how many of them are
     drawn; `made` makes the choice of all that was drawn, or returns None to draw on. Dice are put back."""
 
-    __slots__ = ("choice", "drawn", "made", "put_back", "stages")
+    __slots__ = ("choice", "drawn", "known", "made", "put_back", "stages")
 
     def __init__(
-        self, stages: Stages, made: Callable[[Drawn], Choice | None], put_back: bool = False, drawn: Drawn = ()
+        self,
+        stages: Stages,
+        made: Callable[[Drawn], Choice | None],
+        put_back: bool = False,
+        drawn: Drawn = (),
+        known: list[tuple[int, float]] | None = None,
     ) -> None:
         while stages and not stages[0][1]:
-            stages = stages[1:]
-        self.stages, self.made, self.put_back, self.drawn = stages, made, put_back, drawn
+            stages, known = stages[1:], None
+        self.stages, self.made, self.put_back, self.drawn, self.known = stages, made, put_back, drawn, known
         self.choice = None if stages and stages[0][1] != ANY else made(drawn)
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What can be drawn next, with its chance."""
-        counts = self.stages[0][0]
-        total = sum(counts)
-        return [(k, count / total) for k, count in enumerate(counts) if count]
+        if self.known is None:
+            counts = self.stages[0][0]
+            total = sum(counts)
+            self.known = [(k, count / total) for k, count in enumerate(counts) if count]
+        return self.known[:]
+
+    @property
+    def next(self) -> list[int]:
+        return [outcome for outcome, _ in self.outcomes()]
 
     def then(self, outcome: int) -> Draws:
         (counts, n), *later = self.stages
-        if not self.put_back:
-            counts = [*counts[:outcome], counts[outcome] - 1, *counts[outcome + 1 :]]
-        left = n if n == ANY else n - 1
-        return Draws(((counts, left), *later), self.made, self.put_back, (*self.drawn, outcome))
+        if self.put_back:
+            return Draws(((counts, n - 1), *later), self.made, True, (*self.drawn, outcome), self.known)
+        left = [*counts[:outcome], counts[outcome] - 1, *counts[outcome + 1 :]] if n != 1 else counts
+        return Draws(((left, n if n == ANY else n - 1), *later), self.made, False, (*self.drawn, outcome))
 
 
 def one_of(counts: Sequence[int], made: Callable[[int], Choice]) -> Draws:

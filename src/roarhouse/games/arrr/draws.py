@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from roarhouse.core.spelling import Draws, one_of
 from roarhouse.games.arrr.choices import (
@@ -35,11 +36,14 @@ from roarhouse.games.arrr.rules.setup import (
 from roarhouse.games.arrr.rules.tests import Roll
 from roarhouse.games.arrr.state import Arrr
 
+ONES: Final = (1,) * 6
+DIE: Final = [(face, 1 / 6) for face in range(6)]  # the chances of a throw, which every throw shares
+
 
 def draws(s: Arrr) -> Draws:
     match s.agenda[-1]:
         case Roll(_, dice):
-            return Draws(((ones(6), dice),), lambda drawn: Rolled(faces(s, drawn)), put_back=True)
+            return Draws(((ONES, dice),), lambda drawn: Rolled(faces(s, drawn)), True, (), DIE)
         case Draw(_, crew, events):
             return from_decks(s, crew, events)
         case LookAtHand(_, whose, cards):
@@ -98,7 +102,7 @@ def throws(s: Arrr, throwers: int) -> Draws:
     def made(drawn: tuple[int, ...]) -> Throws:
         return Throws(tuple([faces(s, drawn[k * DICE : (k + 1) * DICE]) for k in range(throwers)]))
 
-    return Draws(((ones(6), throwers * DICE),), made, put_back=True)
+    return Draws(((ONES, throwers * DICE),), made, True, (), DIE)
 
 
 # -- counts ----------------------------------------------------------------------------------------------------------

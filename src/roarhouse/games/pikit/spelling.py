@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
-from roarhouse.core.game import Choice
+from roarhouse.core.game import Choice, Menu
 from roarhouse.core.pile import LET
-from roarhouse.core.spelling import ANY, Draws, Spelling, Word, name_of, one_of
+from roarhouse.core.spelling import ANY, Draws, Letter, OneLetter, Prefix, Spelled, Spelling, Word, name_of, one_of
+from roarhouse.core.verbs import Dispatch
 from roarhouse.core.words import Seat
 from roarhouse.games.pikit.choices import (
     BOTH,
@@ -36,10 +38,16 @@ class PikitSpelling(Spelling):
     def __init__(self, box: PikitBox) -> None:
         by_seat = [dict.fromkeys(every_choice(box, seat)) for seat in box.seats]
         self.letters = tuple(name_of(choice) for choice in by_seat[0])
-        self._words: list[dict[Choice, Word]] = [{c: (k,) for k, c in enumerate(some)} for some in by_seat]
+        self._letters: list[dict[Choice, Letter]] = [{c: k for k, c in enumerate(some)} for some in by_seat]
+        self._alphabets = [{k: Spelled(choice) for k, choice in enumerate(some)} for some in by_seat]
+
+    def begin(self, s: Pikit, seat: Seat, menu: Menu) -> Prefix:
+        assert isinstance(menu, tuple)
+        letters = self._letters[seat]
+        return OneLetter(self._alphabets[seat], [letters[choice] for choice in menu])
 
     def spell(self, s: Pikit, seat: Seat, choice: Choice) -> Word:
-        return self._words[seat][choice]
+        return (self._letters[seat][choice],)
 
     def chance(self, s: Pikit) -> Draws:
         return draws(s)
@@ -77,39 +85,61 @@ def every_use(box: PikitBox, seat: Seat, uses: Uses) -> Iterator[Choice]:
 # -- nature ----------------------------------------------------------------------------------------------------------
 
 
+DRAWS: Final[Dispatch[Callable[[Any, Pikit], Draws]]] = Dispatch()
+ANY_ROLL: Final = one_of((1,) * len(ALL_DICE), ALL_DICE.__getitem__)  # never changes, so every roll shares it
+
+
 def draws(s: Pikit) -> Draws:
     """Cards one at a time, both dice at once."""
-    match s.agenda[-1]:
-        case FirstPlayer():
-            return one_of((1,) * len(s.box.seats), First)
-        case DealCentre():
-            return Draws(((s.deck, CENTRE),), Reveal)
-        case Refill(n):
-            return Draws(((s.deck, n),), Reveal)
-        case DrawStartingHand():
-            return Draws(((s.deck, ANY),), lambda drawn: Reveal(drawn) if sum(drawn) >= STARTING_TOTAL else None)
-        case DrawCard():
-            return one_of(s.deck, Drawn)
-        case DrawLots(asked):
-            return Draws((([int(seat in asked) for seat in s.box.seats], len(asked)),), Lots)
-    return dice_or_theft(s)
+    step = s.agenda[-1]
+    return DRAWS[type(step)](step, s)
 
 
-def dice_or_theft(s: Pikit) -> Draws:
-    match s.agenda[-1]:
-        case Roll():
-            return one_of((1,) * len(ALL_DICE), ALL_DICE.__getitem__)
-        case RollAgain(dice):
-            return rolls_again(s, dice)
-        case StealCard(_, victim):
-            cards = s.cards_of(victim)
-            return one_of([cards.count(card) for card in range(MECHA + len(FACES) + 1)], Stolen)
-    raise TypeError(f"{type(s.agenda[-1]).__name__} is no choice of nature")
+@DRAWS.of(FirstPlayer)
+def first_player(step: FirstPlayer, s: Pikit) -> Draws:
+    return one_of((1,) * len(s.box.seats), First)
 
 
-def rolls_again(s: Pikit, dice: tuple[int, ...]) -> Draws:
-    if dice == BOTH:
-        return one_of((1,) * len(ALL_DICE), ALL_DICE.__getitem__)
+@DRAWS.of(DealCentre)
+def centre(step: DealCentre, s: Pikit) -> Draws:
+    return Draws(((s.deck, CENTRE),), Reveal)
+
+
+@DRAWS.of(Refill)
+def refill(step: Refill, s: Pikit) -> Draws:
+    return Draws(((s.deck, step.n),), Reveal)
+
+
+@DRAWS.of(DrawStartingHand)
+def starting_hand(step: DrawStartingHand, s: Pikit) -> Draws:
+    return Draws(((s.deck, ANY),), lambda drawn: Reveal(drawn) if sum(drawn) >= STARTING_TOTAL else None)
+
+
+@DRAWS.of(DrawCard)
+def card(step: DrawCard, s: Pikit) -> Draws:
+    return one_of(s.deck, Drawn)
+
+
+@DRAWS.of(DrawLots)
+def lots(step: DrawLots, s: Pikit) -> Draws:
+    return Draws((([int(seat in step.asked) for seat in s.box.seats], len(step.asked)),), Lots)
+
+
+@DRAWS.of(Roll)
+def roll(step: Roll, s: Pikit) -> Draws:
+    return ANY_ROLL
+
+
+@DRAWS.of(RollAgain)
+def roll_again(step: RollAgain, s: Pikit) -> Draws:
+    if step.dice == BOTH:
+        return ANY_ROLL
     first, second = s.dice
-    rolls = [DICE[(face, second) if dice == (0,) else (first, face)] for face in FACES]
+    rolls = [DICE[(face, second) if step.dice == (0,) else (first, face)] for face in FACES]
     return one_of((1,) * len(rolls), rolls.__getitem__)
+
+
+@DRAWS.of(StealCard)
+def theft(step: StealCard, s: Pikit) -> Draws:
+    cards = s.cards_of(step.victim)
+    return one_of([cards.count(card) for card in range(MECHA + len(FACES) + 1)], Stolen)

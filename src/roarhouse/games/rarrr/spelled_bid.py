@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from roarhouse.core.game import Choice
-from roarhouse.core.spelling import Letter, Listed, Prefix, Word
+from roarhouse.core.spelling import Letter, Prefix, Word, listed
 from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.choices import Bid, Pass, Set
-from roarhouse.games.rarrr.components import BOOSTS
+from roarhouse.games.rarrr.components import BOOSTS, POWERS
 from roarhouse.games.rarrr.rules.passing import passes
 from roarhouse.games.rarrr.rules.sets import limit, power_of
 from roarhouse.games.rarrr.state import Rarrr
@@ -44,7 +44,7 @@ class SpelledBid:
     def then(self, letter: Letter) -> Prefix:
         first, s, seat = self.first, self.s, self.seat
         if letter == first["end"] + PASS:
-            return Listed([(self.spell(s, seat, way), way) for way in passes(s, seat)], 1)
+            return listed([(self.spell(s, seat, way), way) for way in passes(s, seat)], 1)
         if letter == first["end"] + LAY:
             return SpelledBid(first, self.spell, s, seat, self.sets, done=True)
         return SpelledBid(first, self.spell, s, seat, self._with(letter))
@@ -69,30 +69,31 @@ class SpelledBid:
     # -- what may follow -----------------------------------------------------------------------------------------
 
     def _letters(self) -> Iterator[Letter]:
-        s, end = self.s, self.first["end"]
+        s, end, first = self.s, self.first["end"], self.first["add"]
         yield end + PASS
-        level = s.levels[self.seat] + sum([power_of(s, laid) for laid in self.sets])
-        if self.sets and level > s.highest_other(self.seat):
-            yield end + LAY
-        yield from [self.first["add"] + card for card in self._cards()]
+        for card in self._cards():
+            yield first + card
         if self.sets:
+            level = s.levels[self.seat] + sum([power_of(s, laid) for laid in self.sets])
+            if level > s.highest_other(self.seat):
+                yield end + LAY
             yield from self._boosts(self.sets[-1])
             yield from self._downs(self.sets[-1])
 
-    def _cards(self) -> Iterator[int]:
+    def _cards(self) -> list[int]:
         """Face-up cards: more of the last set, as long as it has neither Boost nor face-down cards, or a set of a
         later type."""
+        s, seat = self.s, self.seat
         last = self.sets[-1] if self.sets else None
-        taken = [laid.power for laid in self.s.laid[self.seat]]
-        for card, left in enumerate(self.spare):
-            power = self.s.box.power_of[card]
-            if not left or power in taken or (last and power < last.power):
-                continue
-            if last is None or power > last.power:
-                if limit(self.s, self.seat, power):
-                    yield card
-            elif card >= last.cards[-1] and self._can_grow(last):
-                yield card
+        least = last.power if last else -1
+        taken = [laid.power for laid in s.laid[seat]]
+        most = [0 if power <= least or power in taken else limit(s, seat, power) for power in range(len(POWERS))]
+        power_of_card = s.box.power_of
+        found = [card for card, left in enumerate(self.spare) if left and most[power_of_card[card]]]
+        if last and self._can_grow(last):
+            cards = range(last.cards[-1], len(self.spare))
+            found += [card for card in cards if self.spare[card] and power_of_card[card] == last.power]
+        return found
 
     def _can_grow(self, last: Set) -> bool:
         return not last.boost and not last.down and len(last.cards) < limit(self.s, self.seat, last.power)

@@ -13,7 +13,7 @@ from typing import Final
 
 from roarhouse.core.bags import bag_of
 from roarhouse.core.game import Choice, Menu
-from roarhouse.core.spelling import Draws, Letter, Prefix, Spelling, Word, one_of
+from roarhouse.core.spelling import Draws, Letter, OneLetter, Prefix, Spelled, Spelling, Word, one_of
 from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.choices import (
     Angriest,
@@ -45,6 +45,7 @@ from roarhouse.games.rarrr.spelled_bid import SpelledBid
 from roarhouse.games.rarrr.state import Rarrr
 
 ORDERS: Final = tuple(permutations((0, 1, 2)))
+DRAFTED: Final = {"power": "pick", "katakana": "katakana"}  # the letters for the cards of each draft
 
 
 class RarrrSpelling(Spelling):
@@ -67,8 +68,15 @@ class RarrrSpelling(Spelling):
         self.letters = tuple(letter for group in groups.values() for letter in group)
         self.first: dict[str, Letter] = {name: self.letters.index(group[0]) for name, group in groups.items()}
 
+        picks = [Spelled(pick) for pick in box.picks]
+        self.drafted = {of: dict(enumerate(picks, self.first[group])) for of, group in DRAFTED.items()}
+
     def begin(self, s: Rarrr, seat: Seat, menu: Menu) -> Prefix:
-        if isinstance(s.agenda[-1], Bidding):
+        step = s.agenda[-1]
+        if isinstance(step, Draft):
+            first = self.first[DRAFTED[step.of]]
+            return OneLetter(self.drafted[step.of], [first + pick.card for pick in step.menu(s, seat)])
+        if isinstance(step, Bidding):
             return SpelledBid(self.first, self.spell, s, seat)
         return super().begin(s, seat, menu)
 
@@ -76,8 +84,7 @@ class RarrrSpelling(Spelling):
         first = self.first
         match choice:
             case Pick(card):
-                draft = s.agenda[-1]
-                return (first["pick" if isinstance(draft, Draft) and draft.of == "power" else "katakana"] + card,)
+                return (first[DRAFTED[s.agenda[-1].of]] + card,)
             case Keep(cards):
                 return tuple([first["katakana"] + card for card in cards])
             case Arrange(order):
