@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pickle
 import sys
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -72,7 +73,7 @@ def test_a_playthrough_is_replayed_from_its_actions(name: str) -> None:
         if line.startswith("action: "):
             state.apply_action(int(line.removeprefix("action: ")))
     assert state.is_terminal()
-    result = state.at.rules.game.result(state.at.past.s)
+    result = state.at.rules.game.result(state.at.s)
     assert result is not None
     assert {k for k, got in enumerate(state.returns()) if got == max(state.returns())} == set(result.winners)
 
@@ -116,9 +117,63 @@ def test_a_clone_is_apart_and_a_pickled_state_is_the_same() -> None:
     twin.apply_action(twin.legal_actions()[0])
     assert str(state) == before != str(twin)
     assert again.given == state.at.given
-    assert again.past.s == state.at.past.s
-    assert [again.past.digest(k) for k in range(3)] == [state.at.past.digest(k) for k in range(3)]
+    assert again.s == state.at.s
+    assert [again.digest(k) for k in range(3)] == [state.at.digest(k) for k in range(3)]
     assert states[-1].is_terminal()
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_python_is_answered_as_c_plus_plus_is(name: str) -> None:
+    """States answer Python themselves; C++ puts the same answers together from what it asks them."""
+    rng, compared = Random(name), 0
+    for state in walk(load(name, seats=3), rng):
+        if rng.random() < 0.1 or state.is_terminal():
+            compared += 1
+            answers_agree(state)
+    assert compared > 5
+
+
+def answers_agree(state: SpielState) -> None:
+    base, whose = pyspiel.State, [player for player in range(3) if state.current_player() != -1]
+    assert state.is_chance_node() == base.is_chance_node(state)
+    assert state.legal_actions() == base.legal_actions(state)
+    assert state.is_terminal() or state.legal_actions_mask() == base.legal_actions_mask(state)
+    for player in whose:
+        assert state.legal_actions(player) == base.legal_actions(state, player)
+        assert state.legal_actions_mask(player) == base.legal_actions_mask(state, player)
+        assert state.observation_tensor(player) == base.observation_tensor(state, player)
+        assert state.information_state_tensor(player) == base.information_state_tensor(state, player)
+    for player in (-1, 3):
+        with pytest.raises(RoarhouseError, match=r"^player -?\d is no seat$"):
+            state.observation_tensor(player)
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_a_clone_in_the_middle_goes_its_own_way(name: str) -> None:
+    """Two clones and their origin play on without one another; the same actions lead to the same state."""
+    rng = Random(1)
+    *_, state = islice(walk(load(name, seats=2), rng), 40)
+    first, second = state.clone(), state.clone()
+    before = known(state)
+    for _ in range(20):
+        first.apply_action(rng.choice(first.legal_actions()))
+    assert known(state) == before != known(first)
+    for action in first.history()[40 - 1 :]:
+        second.apply_action(action)
+    assert known(second) == known(first)
+    again = state.get_game().deserialize_state(second.serialize())
+    assert known(again) == known(first)
+
+
+def known(state: SpielState) -> tuple[list[int], str, list[str]]:
+    return state.history(), str(state), [state.information_state_string(player) for player in (0, 1)]
+
+
+def test_an_illegal_action_is_refused() -> None:
+    state = next(s for s in walk(load("pikit", seats=2), Random(1)) if s.current_player() >= 0).clone()
+    wrong = next(letter for letter in range(100) if letter not in state.legal_actions())
+    with pytest.raises(RoarhouseError, match=rf"^{wrong} is no legal letter now; legal: \d"):
+        state.apply_action(wrong)
 
 
 def test_information_states_remember_what_observations_forget() -> None:
@@ -145,7 +200,7 @@ def test_what_a_player_is_shown_tells_nothing_that_is_hidden(name: str, mode: st
         for player in range(seats):
             other = state.resample_from_infostate(player, rng.random)
             shows_the_same(state, other, player)
-            changed += other.at.past.s != state.at.past.s
+            changed += other.at.s != state.at.s
     assert changed
 
 

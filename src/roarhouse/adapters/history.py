@@ -1,88 +1,209 @@
-"""What seats know of the past: the tables of a game so far, and a digest of all that each seat has seen and done.
+"""A moment of a game: the table, whose turn it is, what was played so far, and what each seat knows of it.
 
-Nothing here changes once it is made, so copies of a game share it. Digests are chained, so an information state late
-in a game costs no more than the last choice; they are computed only when they are asked for.
+A moment is played on in place; one that several states share is set apart first, so a clone costs nothing until it is
+played on. What seats have seen is put together only when it is asked for: a table that lags behind is played on while
+its story is told, and the digests of what is new are chained.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from hashlib import blake2b
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from roarhouse.adapters.letters import check
 from roarhouse.core.codec import Codec
+from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.features import Sheet, features_of
-from roarhouse.core.game import Choice, Game
+from roarhouse.core.find import find_game
+from roarhouse.core.game import NATURE, Choice, Game
+from roarhouse.core.options import make_options
+from roarhouse.core.spelling import Draws, Letter, Prefix, Spelling, spelling_of
 from roarhouse.core.words import Seat, Told
 
 DIGEST: Final = 16  # bytes
+OVER: Final = -4  # whose turn it is at the end
+PARAMETERS: Final = {"seats": 0, "mode": "", "rewards": "result", "options": ""}  # no seats: the default of the game
 
 
-class Past:
-    """A table, and how it came about."""
+class Rules:
+    """A game with its options, shared by all moments."""
 
-    __slots__ = ("by", "choice", "codec", "digests", "game", "parent", "s", "sheets", "story")
+    def __init__(self, name: str, parameters: dict[str, Any]) -> None:
+        self.name, self.parameters = name, parameters
+        wanted = {**PARAMETERS, **parameters}
+        check("kind of rewards", wanted["rewards"], ("result", "score"))
+        kind = find_game(name)
+        options = dict(pair.split(":", 1) for pair in wanted["options"].split(";") if pair)
+        seats = {"seats": wanted["seats"]} if wanted["seats"] else {}
+        self.game: Game[Any] = kind()
+        self.options = make_options(kind, wanted["mode"], **seats, **options)
+        self.rewards = wanted["rewards"]
+        self.spelling: Spelling = spelling_of(name, self.game.box(self.options))
+        self.features: Callable[[Any, Seat], Sheet] = features_of(name)
+        self.seats = len(self.game.box(self.options).seats)
+        self.codec = Codec(self.game)
+        self.opening = Moment(self, self.game.start(self.options))
+        self.opening.shared = True  # by all states
+        self.size = self.opening.sheet(0).size + len(self.spelling.letters)
 
-    def __init__(
-        self, codec: Codec, s: Any, parent: Past | None = None, by: Seat = -1, choice: Choice | None = None
-    ) -> None:
-        self.codec, self.game, self.s = codec, codec.game, s
-        self.parent, self.by, self.choice = parent, by, choice
-        self.digests: dict[Seat, bytes] = {}
+
+Link = tuple[Any, Seat, Choice]  # the link before, and who made which choice
+
+
+@cache
+def _rules(name: str, parameters: tuple[tuple[str, Any], ...]) -> Rules:
+    return Rules(name, dict(parameters))
+
+
+def rules_of(name: str, parameters: dict[str, Any]) -> Rules:
+    """Games with the same parameters share their rules."""
+    return _rules(name, tuple(sorted(parameters.items())))
+
+
+class Memory(NamedTuple):
+    """What a seat knew when a link was the last one."""
+
+    link: Link | None
+    s: Any
+    digest: bytes
+
+
+class Moment:
+    __slots__ = ("cursor", "given", "link", "memories", "player", "rules", "s", "shared", "sheets", "start")
+
+    player: int
+    cursor: Prefix | Draws | None
+
+    def __init__(self, rules: Rules, s: Any, known: dict[Seat, bytes] | None = None) -> None:
+        """A table, and what seats know from before it."""
+        self.rules, self.s, self.shared = rules, s, False
+        self.link: Link | None = None
+        self.given: tuple[int, ...] = ()  # letters and outcomes of an unfinished choice
+        self.start = rules.game.copy(s)
+        self.memories = {seat: Memory(None, self.start, digest) for seat, digest in (known or {}).items()}
         self.sheets: dict[Seat, Sheet] = {}
-        self.story: list[Told] | None = None
+        self._ask()
 
-    def after(self, by: Seat, choice: Choice) -> Past:
-        """The table after a choice."""
-        s = self.game.copy(self.s)
-        self.game.apply(s, by, choice)
-        return Past(self.codec, s, self, by, choice)
+    # -- playing -----------------------------------------------------------------------------------------------------
 
-    def imagined(self, seat: Seat, rng: Random) -> Past:
-        """A table that a seat cannot tell from this one; what the seat has seen before stays the same."""
-        found = Past(self.codec, self.game.imagine(self.s, seat, rng))
-        found.digests[seat] = self.digest(seat)
+    def play(self, action: int) -> None:
+        """Give a letter, or let nature draw."""
+        if self.cursor is None:
+            raise RoarhouseError(f"the game is over; {action} comes too late")
+        cursor, by = self.cursor.then(action), self.player
+        choice = cursor.choice
+        if choice is None:
+            self.cursor, self.given = cursor, (*self.given, action)
+        else:
+            self.given, self.sheets = (), {}
+            self._choose(by, choice)
+
+    def _choose(self, by: Seat, choice: Choice) -> None:
+        self.link = (self.link, by, choice)
+        self.rules.game.apply(self.s, by, choice)
+        self._ask()
+
+    def _ask(self) -> None:
+        """Whose turn it is, and the next letters or draw. A draw of nothing happens by itself."""
+        rules, s = self.rules, self.s
+        turn = rules.game.turn(s)
+        self.player = player = turn[0] if turn else OVER
+        if player >= 0:
+            self.cursor = rules.spelling.begin(s, player, rules.game.menu(s, player))
+        elif player == OVER:
+            self.cursor = None
+        else:
+            self.cursor = draws = rules.spelling.chance(s)
+            if draws.choice is not None:
+                self._choose(NATURE, draws.choice)
+
+    # -- sharing -----------------------------------------------------------------------------------------------------
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Moment:
+        self.shared = True
+        return self
+
+    def apart(self) -> Moment:
+        """The same moment, to be played on without changing this one."""
+        found: Moment = Moment.__new__(Moment)
+        for name in Moment.__slots__:
+            setattr(found, name, getattr(self, name))
+        found.s, found.memories, found.shared = self.rules.game.copy(self.s), self.memories.copy(), False
         return found
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as the table, what seats know, and the letters of an unfinished choice."""
+        known = {seat: self.digest(seat) for seat in self.s.box.seats}
+        return restored, (self.rules.name, self.rules.parameters, self.rules.codec.encode(self.s), known, self.given)
+
+    def imagined(self, seat: Seat, rng: Random) -> Moment:
+        """The same moment at a table that a seat cannot tell from this one. Of an unfinished choice, a seat knows its
+        own letters only; the others begin theirs again."""
+        found = Moment(self.rules, self.rules.game.imagine(self.s, seat, rng), {seat: self.digest(seat)})
+        for letter in self.letters(seat):
+            found.play(letter)
+        return found
+
+    # -- what is known -----------------------------------------------------------------------------------------------
+
+    def letters(self, seat: Seat) -> tuple[Letter, ...]:
+        """What a seat has given of an unfinished word; the others do not know."""
+        return self.given if seat == self.player else ()
+
     def view(self, seat: Seat) -> bytes:
-        return self.codec.encode(self.game.view(self.s, seat))
+        return self.rules.codec.encode(self.rules.game.view(self.s, seat))
 
     def sheet(self, seat: Seat) -> Sheet:
         """What a seat sees as numbers: the same for all letters of a word, and for every observer that asks."""
         if seat not in self.sheets:
-            self.sheets[seat] = features_of(self.game.name)(self.s, seat)
+            self.sheets[seat] = self.rules.features(self.s, seat)
         return self.sheets[seat]
 
     def digest(self, seat: Seat) -> bytes:
         """All that a seat has seen, was told and has chosen, in order."""
-        unknown: list[Past] = []
-        one: Past | None = self
-        while one is not None and seat not in one.digests:
-            unknown.append(one)
-            one = one.parent
-        found = one.digests[seat] if one is not None else b""
-        for past in reversed(unknown):
-            found = past.digests[seat] = blake2b(found + past.news(seat), digest_size=DIGEST).digest()
-        return found
+        memory = self.memories.get(seat) or Memory(None, self.start, self._chained(b"", b"", [], self.start, seat))
+        if memory.link is not self.link:
+            memory = self._recalled(memory, seat)
+        self.memories[seat] = memory
+        return memory.digest
 
-    def news(self, seat: Seat) -> bytes:
-        """What a seat learns by the choice that led here."""
-        own = self.codec.encode(self.choice) if self.by == seat else b""
-        told = msgspec.json.encode([one for one in self.told() if one.reaches(seat)])
-        return b"\n".join([own, told, self.view(seat)])
+    def _recalled(self, memory: Memory, seat: Seat) -> Memory:
+        """What was chosen since is chosen again, and the story is listened to."""
+        game, s, digest = self.rules.game, self.rules.game.copy(memory.s), memory.digest
+        for _, by, choice in self._choices(memory.link):
+            s.story = []
+            game.apply(s, by, choice)
+            own = self.rules.codec.encode(choice) if by == seat else b""
+            digest = self._chained(digest, own, s.story, s, seat)
+        s.story = None
+        return Memory(self.link, s, digest)
 
-    def told(self) -> list[Told]:
-        """The story of the choice that led here: the choice is made again while something listens."""
-        if self.story is None:
-            self.story = retold(self.game, self.parent.s, self.by, self.choice) if self.parent and self.choice else []
-        return self.story
+    def _choices(self, since: Link | None) -> list[Link]:
+        """The choices after a link, the oldest first."""
+        found, link = [], self.link
+        while link is not since:
+            assert link is not None
+            found.append(link)
+            link = link[0]
+        return found[::-1]
+
+    def _chained(self, before: bytes, own: bytes, story: list[Told], s: Any, seat: Seat) -> bytes:
+        """The digest of what a seat knew, chose, was told and sees now."""
+        reached = msgspec.json.encode([one for one in story if one.reaches(seat)])
+        news = b"\n".join([own, reached, self.rules.codec.encode(self.rules.game.view(s, seat))])
+        return blake2b(before + news, digest_size=DIGEST).digest()
 
 
-def retold(game: Game[Any], before: Any, by: Seat, choice: Choice) -> list[Told]:
-    s = game.copy(before)
-    story: list[Told] = []
-    s.story = story
-    game.apply(s, by, choice)
-    return story
+def restored(
+    name: str, parameters: dict[str, Any], table: bytes, known: dict[Seat, bytes], given: tuple[int, ...]
+) -> Moment:
+    rules = rules_of(name, parameters)
+    found = Moment(rules, rules.codec.state(table), known)
+    for action in given:
+        found.play(action)
+    return found

@@ -12,22 +12,20 @@ another. Nature's choices are drawn one card at a time. States share their past,
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from random import Random
 from typing import Any, Final
 
 import numpy as np
 
 from roarhouse.adapters.extras import missing
-from roarhouse.adapters.history import DIGEST, Past
-from roarhouse.adapters.letters import check, fill, returns_of
+from roarhouse.adapters.history import DIGEST, OVER, PARAMETERS, Moment, Rules, rules_of
+from roarhouse.adapters.letters import Floats, fill, returns_of
 from roarhouse.adapters.pictures import as_text
-from roarhouse.core.codec import Codec
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.find import find_game, game_names, part_of
-from roarhouse.core.game import NATURE, WATCHER, Game
-from roarhouse.core.options import make_options, seat_range
-from roarhouse.core.spelling import Draws, Letter, Prefix, Spelling, spelling_of
+from roarhouse.core.game import WATCHER
+from roarhouse.core.options import seat_range
+from roarhouse.core.spelling import Draws
 from roarhouse.core.words import Seat
 
 try:
@@ -36,140 +34,86 @@ except ImportError as error:
     raise missing("openspiel", error) from None
 
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
-TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 LONGEST: Final = 20_000  # letters, and draws of nature; no random game comes near
 HIGHEST: Final = 1000.0  # score
 PREFIX: Final = "roarhouse_"
-PARAMETERS: Final = {"seats": 0, "mode": "", "rewards": "result", "options": ""}  # no seats: the default of the game
-
-
-class Rules:
-    """A game with its options, shared by all states."""
-
-    def __init__(self, name: str, parameters: dict[str, Any]) -> None:
-        self.name, self.parameters = name, parameters
-        wanted = {**PARAMETERS, **parameters}
-        check("kind of rewards", wanted["rewards"], ("result", "score"))
-        kind = find_game(name)
-        options = dict(pair.split(":", 1) for pair in wanted["options"].split(";") if pair)
-        seats = {"seats": wanted["seats"]} if wanted["seats"] else {}
-        self.game: Game[Any] = kind()
-        self.options = make_options(kind, wanted["mode"], **seats, **options)
-        self.rewards = wanted["rewards"]
-        self.spelling: Spelling = spelling_of(name, self.game.box(self.options))
-        self.seats = len(self.game.box(self.options).seats)
-        self.codec = Codec(self.game)
-        self.opening = point(self, Past(self.codec, self.game.start(self.options)))
-        self.size = self.opening.past.sheet(0).size + len(self.spelling.letters)
-
-
-class Point:
-    """A table, whose turn it is, and the letters or draws of an unfinished choice. Never changes, so it is shared."""
-
-    __slots__ = ("cursor", "given", "past", "player", "rules")
-
-    def __init__(
-        self, rules: Rules, past: Past, player: int, cursor: Prefix | Draws | None, given: tuple[Letter, ...] = ()
-    ) -> None:
-        self.rules, self.past, self.player, self.cursor, self.given = rules, past, player, cursor, given
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Point:
-        return self
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as the table, the letters and what each seat has seen so far."""
-        past = self.past
-        known = {seat: past.digest(seat) for seat in past.s.box.seats}
-        return restored, (self.rules.name, self.rules.parameters, past.codec.encode(past.s), known, self.given)
-
-    def then(self, action: int) -> Point:
-        assert self.cursor is not None
-        cursor = self.cursor.then(action)
-        if cursor.choice is None:
-            return Point(self.rules, self.past, self.player, cursor, (*self.given, action))
-        by = NATURE if self.player == CHANCE else self.player
-        return point(self.rules, self.past.after(by, cursor.choice))
-
-    def imagined(self, seat: Seat, rng: Random) -> Point:
-        """The same moment at a table that a seat cannot tell from this one."""
-        found = point(self.rules, self.past.imagined(seat, rng))
-        for letter in self.given:
-            found = found.then(letter)
-        return found
-
-    def letters(self, seat: Seat) -> tuple[Letter, ...]:
-        """What a seat has given of an unfinished word; the others do not know."""
-        return self.given if seat == self.player else ()
-
-
-def restored(
-    name: str, parameters: dict[str, Any], table: bytes, known: dict[Seat, bytes], given: tuple[int, ...]
-) -> Point:
-    rules = rules_of(name, parameters)
-    past = Past(rules.codec, rules.codec.state(table))
-    past.digests |= known
-    found = point(rules, past)
-    for action in given:
-        found = found.then(action)
-    return found
-
-
-@cache
-def _rules(name: str, parameters: tuple[tuple[str, Any], ...]) -> Rules:
-    return Rules(name, dict(parameters))
-
-
-def rules_of(name: str, parameters: dict[str, Any]) -> Rules:
-    """Games with the same parameters share their rules."""
-    return _rules(name, tuple(sorted(parameters.items())))
-
-
-def point(rules: Rules, past: Past) -> Point:
-    """The next letter or draw at a table. A draw of nothing happens by itself."""
-    turn = rules.game.turn(past.s)
-    if not turn:
-        return Point(rules, past, TERMINAL, None)
-    if turn[0] != NATURE:
-        menu = rules.game.menu(past.s, turn[0])
-        return Point(rules, past, turn[0], rules.spelling.begin(past.s, turn[0], menu))
-    draws = rules.spelling.chance(past.s)
-    return point(rules, past.after(NATURE, draws.choice)) if draws.choice else Point(rules, past, CHANCE, draws)
 
 
 # -- what OpenSpiel asks ---------------------------------------------------------------------------------------------
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel ships no types
-    """A state is one attribute that is shared by clones."""
+    """A state is one attribute that is shared by clones.
+
+    C++ asks a game in Python for everything it answers, several times for one question. So questions from Python are
+    answered here, in the words of C++; only actions go through C++, which keeps their history.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.at: Point = game.rules.opening
+        self.at: Moment = game.rules.opening
 
     def current_player(self) -> int:
         return self.at.player
 
     def is_terminal(self) -> bool:
-        return self.at.player == TERMINAL
+        return self.at.player == OVER
+
+    def is_chance_node(self) -> bool:
+        return self.at.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Of the player to move, unless another one is named; at a chance node all outcomes."""
+        at = self.at
+        if at.cursor is None:
+            return []
+        if player is None or player == at.player or at.player == CHANCE:
+            return at.cursor.next[:]
+        if player < 0:
+            raise RoarhouseError(f"player {player} is no seat")
+        return []
 
     def _legal_actions(self, player: int) -> list[int]:
-        cursor = self.at.cursor
-        if player != self.at.player or cursor is None or isinstance(cursor, Draws):
-            return []
-        return list(cursor.next)
+        return self.legal_actions(player)
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        whose, spelling = self.at.player if player is None else player, self.at.rules.spelling
+        mask = [0] * (spelling.outcomes if whose == CHANCE else len(spelling.letters))
+        for action in self.legal_actions(whose):
+            mask[action] = 1
+        return mask
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        return self._tensor(player, recall=False)
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        return self._tensor(player, recall=True)
+
+    def _tensor(self, player: int | None, recall: bool) -> list[float]:
+        seat = self.at.player if player is None else player
+        if not 0 <= seat < self.at.rules.seats:
+            raise RoarhouseError(f"player {seat} is no seat")
+        tensor = np.zeros(size_of(self.at.rules, recall), np.float32)
+        write(tensor, self.at, seat, recall)
+        return tensor.tolist()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        assert isinstance(self.at.cursor, Draws)
-        return self.at.cursor.outcomes()
+        cursor = self.at.cursor
+        if not isinstance(cursor, Draws):
+            raise RoarhouseError("this is no chance node")
+        return cursor.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.at = self.at.then(action)
+        at = self.at
+        if at.shared:
+            at = self.at = at.apart()
+        at.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"draw {action}" if player == CHANCE else self.at.rules.spelling.letters[action]
 
     def returns(self) -> list[float]:
-        rules, result = self.at.rules, self.at.rules.game.result(self.at.past.s)
+        rules, result = self.at.rules, self.at.rules.game.result(self.at.s)
         return returns_of(result, rules.seats, rules.rewards) if result else [0.0] * rules.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
@@ -180,7 +124,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel ships no type
 
     def __str__(self) -> str:
         given = " ".join(str(letter) for letter in self.at.given)
-        return f"{as_text(self.at.rules.game, self.at.past.s)}\n{self.at.player}: {given}"
+        return f"{as_text(self.at.rules.game, self.at.s)}\n{self.at.player}: {given}"
+
+
+def size_of(rules: Rules, recall: bool) -> int:
+    return rules.size + (DIGEST * 8 if recall else 0)
+
+
+def write(tensor: Floats, at: Moment, seat: Seat, recall: bool) -> None:
+    """The features, the letters of an unfinished word, and with perfect recall the bits of the digest."""
+    fill(tensor, at.sheet(seat), at.letters(seat))
+    if recall:
+        tensor[at.rules.size :] = np.unpackbits(np.frombuffer(at.digest(seat), np.uint8))
 
 
 class Observer:
@@ -191,28 +146,22 @@ class Observer:
             raise RoarhouseError(f"observers take no parameters, got {params}")
         self.recall, self.public = kind.perfect_recall, kind.private_info == pyspiel.PrivateInfoType.NONE
         self.private_only = not kind.public_info
-        size = rules.size + (DIGEST * 8 if self.recall else 0)
-        self.tensor = np.zeros(0 if self.public else size, np.float32)
+        self.tensor = np.zeros(0 if self.public else size_of(rules, self.recall), np.float32)
         name = "info_state" if self.recall else "observation"
         self.dict = {name: self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """The features, the letters of an unfinished word, and the bits of the digest."""
-        if self.public:
-            return
-        at, tensor = state.at, self.tensor
-        tensor.fill(0)
-        fill(tensor, at.past.sheet(player), at.letters(player))
-        if self.recall:
-            tensor[at.rules.size :] = np.unpackbits(np.frombuffer(at.past.digest(player), np.uint8))
+        if not self.public:
+            self.tensor.fill(0)
+            write(self.tensor, state.at, player, self.recall)
 
     def string_from(self, state: SpielState, player: int) -> str | None:
         if self.private_only:
             return None
         if self.public:
-            return state.at.past.view(WATCHER).decode()
+            return state.at.view(WATCHER).decode()
         given = " ".join(str(letter) for letter in state.at.letters(player))
-        known = state.at.past.digest(player).hex() if self.recall else state.at.past.view(player).decode()
+        known = state.at.digest(player).hex() if self.recall else state.at.view(player).decode()
         return f"{player} {known} {given}".rstrip()
 
 
