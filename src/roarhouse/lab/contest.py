@@ -34,7 +34,7 @@ from roarhouse.core.find import find_game, game_names, part_of
 from roarhouse.core.game import NATURE, Game
 from roarhouse.core.words import Seat
 from roarhouse.lab.benchmark import playout
-from roarhouse.lab.peers import OPENSPIEL, Contest, openspiel_play, peers, pettingzoo_play, rate
+from roarhouse.lab.peers import Contest, openspiel_contests, peers, pettingzoo_play, rate
 
 ROUNDS: Final = 5
 SECONDS: Final = 0.4  # of each turn
@@ -85,7 +85,7 @@ def environments(name: str) -> Iterator[Contest]:
         yield name, "PettingZoo steps", partial(rate, pettingzoo_play(env))
     with suppress(RoarhouseError):
         game = import_module("roarhouse.adapters.openspiel").load(name, seats=2)
-        yield name, OPENSPIEL, partial(rate, openspiel_play(game))
+        yield from openspiel_contests(name, game)
 
 
 def played(game: Game[Any], choose: Callable[[Any, Seat, Random], Any], rng: Random) -> int:

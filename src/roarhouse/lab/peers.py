@@ -14,6 +14,7 @@ from typing import Any, Final
 from roarhouse.core.errors import RoarhouseError
 
 OPENSPIEL: Final = "OpenSpiel steps"
+OBSERVED: Final = "OpenSpiel steps with tensor and mask"
 CPP: Final = ("gin_rummy", "leduc_poker", "liars_dice")
 PYTHON: Final = ("python_kuhn_poker", "python_block_dominoes", "python_liars_poker")
 BOARDGAME: Final = Path("build/boardgame")  # made by make bench, where Node is installed
@@ -77,15 +78,19 @@ def openspiel() -> Iterator[Contest]:
     for kind, names in (("C++", CPP), ("Python", PYTHON)):
         for name in names:
             if name in pyspiel.registered_names():
-                yield (
-                    f"OpenSpiel in {kind}, {name}",
-                    OPENSPIEL,
-                    partial(rate, openspiel_play(pyspiel.load_game(name))),
-                )
+                yield from openspiel_contests(f"OpenSpiel in {kind}, {name}", pyspiel.load_game(name))
 
 
-def openspiel_play(game: Any) -> Callable[[], int]:
-    """A random game; counts the steps of players, as everywhere else, and not those of chance."""
+def openspiel_contests(whose: str, game: Any) -> Iterator[Contest]:
+    """Steps alone, and as a learner takes them."""
+    yield whose, OPENSPIEL, partial(rate, openspiel_play(game))
+    if game.get_type().provides_observation_tensor:
+        yield whose, OBSERVED, partial(rate, openspiel_play(game, observed=True))
+
+
+def openspiel_play(game: Any, observed: bool = False) -> Callable[[], int]:
+    """A random game; counts the steps of players, as everywhere else, and not those of chance. A learner asks for the
+    observation tensor and the mask of the player to move, too."""
     rng = Random(1)
 
     def play() -> int:
@@ -95,6 +100,8 @@ def openspiel_play(game: Any) -> Callable[[], int]:
                 outcomes, chances = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(rng.choices(outcomes, chances)[0])
             else:
+                if observed:
+                    state.observation_tensor(), state.legal_actions_mask()
                 state.apply_action(rng.choice(state.legal_actions()))
                 steps += 1
         return steps
