@@ -84,7 +84,11 @@ def walk(page: Page) -> list[str]:
     names = []
     for k in range(int(count)):
         expect(place).to_have_text(f"{(int(here) - 1 + k) % int(count) + 1} / {count}")
-        names.append(" ".join(explained(page).locator("h3").all_text_contents()))
+        found = explained(page).locator("h3").all_text_contents()
+        found = found or explained(page).locator(".rule").all_text_contents()
+        assert found, f"{place.text_content()} is explained by nothing"
+        assert all(one.strip() for one in found), f"{place.text_content()} has an empty heading"
+        names.append(" ".join(found))
         page.keyboard.press("ArrowRight")
     expect(place).to_have_text(f"{here} / {count}")
     assert violations(page) == []
@@ -116,6 +120,35 @@ def test_pictures_that_explain_a_game_are_walked_by_key(visit: Visit, game: str)
     page.keyboard.press("i")  # the picture below the focus answers
     expect(explained(page)).to_be_visible()
     assert all(inside), inside
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lines_of_the_log_are_walked_by_key(visit: Visit, seated: Seated, game: str) -> None:
+    page = visit(seated(game, 2)[0], viewport=DESK)
+    expect(asked(page)).to_be_visible()
+    page.get_by_role("list", name="Log").focus()
+    page.keyboard.press("Enter")
+    line = page.get_by_role("list", name="Log").get_by_role("listitem").last
+    expect(line.get_by_role("button").first).to_be_focused()
+    page.keyboard.press("i")
+    rule = explained(page).get_by_role("button", name="§")
+    expect(rule.first).to_be_visible()
+    before = explained(page).text_content()
+    page.keyboard.press("ArrowLeft")
+    expect(explained(page)).not_to_have_text(str(before))
+    expect(rule.first).to_be_visible()
+    rule.first.click()
+    expect(page.get_by_role("region", name="Rules")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["rarrr", "pikit", "arrr"])
+def test_the_past_is_walked_by_key_and_does_not_move(visit: Visit, played: Callable[..., str], game: str) -> None:
+    page = visit(f"/t/{played(game)}/replay#v=30&seat=0", viewport=DESK)
+    expect(page.locator('[data-version="30"]')).to_have_count(1)
+    page.locator("main").focus()
+    names = walk(page)
+    assert len(set(names)) >= 5, names
+    expect(page.locator('[data-version="30"]')).to_have_count(1)
 
 
 def why_not(page: Page, part: str) -> Locator:
