@@ -1,10 +1,12 @@
 /** A film as the show plays it: what happened, how everything stood before and after, and what the camera has to see. */
 import { develop, type Film, falling } from '../film/film';
 import type { Poses, Reel } from '../film/projector';
-import { type Plan, type Pose, planOf, poseOf, type Spot } from '../geometry';
+import { type Plan, type Pose, planOf, poseOf, SHAPES, type Spot } from '../geometry';
 import type { Act, Piece, RampageView, Shot } from '../types';
 import type { Scene } from './camera/director';
 import { sentOff, staged } from './effects/effects';
+
+const HALF = SHAPES.body.half[2] ?? 2.5; // cm
 
 export interface Played extends Reel {
   act: Act | null;
@@ -40,7 +42,7 @@ export function sceneOf({ act, film, before }: Played, plan: Plan, roofAt: (spot
   if (act.type === 'drop') {
     const from: Spot = [act.x / 100, act.y / 100];
     const body = film.tracks.find(({ piece }) => piece === plan.body(act.monster));
-    return { kind: 'drop', from, yaw: 0, high: roofAt(from), ...(body && { top: body.poses[2]! }) };
+    return { kind: 'drop', from, yaw: 0, high: roofAt(from), ...(body && { top: body.poses[2]! - HALF }) };
   }
   const [x = 0, y = 0] = before[act.type === 'flick' ? plan.paws(act.monster) : plan.body(act.monster)] ?? [];
   return { kind: act.type, from: [x, y], yaw: act.yaw / 10, high: 0 };
