@@ -79,6 +79,17 @@ async def test_a_choice_that_is_taken_back_leads_back_to_the_step(tmp_path: Path
         assert await coached(me, 1)
 
 
+async def test_a_learner_eats_even_where_the_teeth_suffice_for_all(tmp_path: Path) -> None:
+    """The lesson on meals asks for the meal, which a table serves by itself where nothing is left to decide."""
+    async with running_server(tmp_path) as server:
+        _, me = await begin(server, "rampage", "03-meals-and-runaways")
+        assert (await coached(me, 1))["say"][0]["at"] == ["eat"]
+        (dine, _) = [offer["choice"] for offer in me.prompts["0"]["options"]]
+        assert dine["do"] == "dine"
+        await me.choose(0, dine)
+        await me.wait_until(lambda: any(offer["choice"]["do"] == "eat" for offer in me.prompts["0"]["options"]))
+
+
 async def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         created, me = await begin(server, *FIRST)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
+import msgspec
 from msgspec import Raw
 
 from roarhouse.core.game import Choice
+from roarhouse.core.lessons.lesson import Step, matches
 from roarhouse.core.words import Seat
 from roarhouse.server.log import visibility
 from roarhouse.server.log.lessons import scripted_choice, step_for
@@ -83,10 +85,11 @@ class Questions:
         return scripted_choice(log.path, log.codec, log.s, seat)
 
     def coached(self, seat: Seat) -> bool:
-        """Is the open question a step of a lesson? Then the learner answers it, even if there is a single answer;
-        of a step that comes again only what is left to decide."""
-        step = step_for(self.table.log.path, self.table.log.s, seat)
-        return step is not None and not step.again
+        """Is the open question a step of a lesson? Then the learner answers it, even if there is a single answer; of
+        a step that comes again only where the menu offers what serves as well as its `do`."""
+        log = self.table.log
+        step = step_for(log.path, log.s, seat)
+        return step is not None and (not step.again or offers_another(step, log, seat))
 
     def unasked_for(self, seats: Viewer) -> visibility.Unasked:
         """Which seats of a viewer are spared the open question, and how; each is looked at once."""
@@ -102,3 +105,10 @@ class Questions:
         """The standing orders of a viewer's seats, and which questions they answer."""
         spared = self.unasked_for(seats)
         return Orders(orders=self.orders_for(seats), due=spared.due, closing=spared.closing)
+
+
+def offers_another(step: Step, log: Log, seat: Seat) -> bool:
+    """Does the menu have a choice that the step takes in place of its `do`?"""
+    menu = log.game.all_choices(log.s, seat) or ()
+    written = [msgspec.json.decode(log.codec.encode(choice)) for choice in menu]
+    return any(matches(pattern, one) for pattern in step.also for one in written)
