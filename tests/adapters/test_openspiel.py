@@ -17,16 +17,13 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, out
 
 from roarhouse.adapters.openspiel import SpielGame, SpielState, load
 from roarhouse.core.errors import RoarhouseError
+from tests.adapters.modes import others_are_long
 from tests.laws.test_spelling import SPELLED
 
 GOLDEN = Path(__file__).parent / "golden"
 CARDS = ("arrr", "pikit", "rarrr")
 SEATS = {"arrr": (2, 4), "pikit": (2, 4), "rarrr": (2, 4), "rampage": ()}
-SMALL = [
-    pytest.param(*one.values, id=one.id, marks=[pytest.mark.long] if one.values[::2] == ("arrr", 4) else [])
-    for one in SPELLED
-    if one.values[2] in SEATS[str(one.values[0])]
-]
+SMALL = others_are_long([one for one in SPELLED if one.values[2] in SEATS[str(one.values[0])]])
 # What follows from views is not kept: it changes with every field that a table shows.
 LEFT_OUT = ("InformationState", "Observation", "PublicObservation", "PrivateObservation", "# ", "History")
 

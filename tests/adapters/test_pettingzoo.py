@@ -21,7 +21,7 @@ from pettingzoo.test import (
 
 from roarhouse.adapters.pettingzoo import RoarhouseEnv, env, parallel_env
 from roarhouse.core.errors import RoarhouseError
-from tests.laws.test_spelling import SPELLED
+from tests.adapters.modes import MODES
 
 GAMES = ("arrr", "pikit", "rampage", "rarrr")
 # The suite warns of every observation that is not a plain array; a mask beside it is PettingZoo's own convention.
@@ -37,7 +37,7 @@ def no_warnings_but_two() -> Any:
         yield
 
 
-@pytest.mark.parametrize(("name", "mode", "seats"), SPELLED)
+@pytest.mark.parametrize(("name", "mode", "seats"), MODES)
 def test_every_game_passes_the_suites(name: str, mode: str, seats: int) -> None:
     options = {"mode": mode, "seats": seats}
     api_test(env(name, **options), num_cycles=20)

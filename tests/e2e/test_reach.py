@@ -111,8 +111,7 @@ def test_the_keyboard_alone(visit: Visit) -> None:
     expect(log).to_be_hidden()
 
 
-@pytest.mark.core
-@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("colours", [pytest.param("light", marks=pytest.mark.core), "dark"])
 def test_axe_finds_nothing_serious(visit: Visit, colours: str, finished: str) -> None:
     page = visit("/", color_scheme=colours)
     expect(page.get_by_role("link", name=f"With friends: {TITLE['en']}")).to_be_visible()

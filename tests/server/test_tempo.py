@@ -36,7 +36,9 @@ async def first_turns(server: RunningServer, seats: int) -> list[Waited]:
     return [Waited(json.loads(line.choice or b"{}").get("do"), (line.at - before.at) / 1000) for before, line in both]
 
 
-@pytest.mark.parametrize(("seats", "thinks"), [(2, 0.0), (3, A_FILM * DELAY)], ids=["two", "three"])
+@pytest.mark.parametrize(
+    ("seats", "thinks"), [pytest.param(2, 0.0, marks=pytest.mark.long), (3, A_FILM * DELAY)], ids=["two", "three"]
+)
 def test_a_bot_of_rampage_thinks_before_its_action_and_aims_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: int, thinks: float
 ) -> None:

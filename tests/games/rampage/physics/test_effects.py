@@ -11,6 +11,8 @@ from roarhouse.games.rampage.physics.effects import RECTANGLE, STADIUM, TOWER, B
 from roarhouse.games.rampage.physics.interface import Flick, Settings, Settle
 from roarhouse.games.rampage.physics.world import World
 
+pytestmark = pytest.mark.long  # dozens of acts for each figure
+
 
 @cache
 def bench(*ruins: int) -> Bench:
