@@ -17,10 +17,11 @@ export default defineConfig({
       '/ws': { target: server, ws: true },
     },
   },
-  // test files share one environment a thread: making a new one for each took most of the time
+  // test files of a thread share one environment: making a new one for each took most of the time
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing.ts'],
     pool: 'threads',
     isolate: false,
     restoreMocks: true,
