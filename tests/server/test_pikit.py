@@ -12,28 +12,35 @@ from roarhouse.core.pile import LET, Window
 from roarhouse.server.log import exports
 from tests.server.client import Message
 from tests.server.running import RunningServer, running_server
+from tests.server.virtual_time import run_in_virtual_time
 
-LOW, HIGH = 0.04, 0.12
+DELAY = 0.5
 
 
 @pytest.mark.rule("pikit.effect-cancel.11")
-async def test_the_length_of_a_window_does_not_depend_on_hands(tmp_path: Path) -> None:
-    """Bots that pass take the same time with and without a Cancel in hand."""
-    async with running_server(tmp_path, bot_delay=(LOW, HIGH)) as server:
-        found = await asyncio.gather(*(windows(server) for _ in range(12)))
-        able = [seconds for some in found for could, seconds in some if could]
-        unable = [seconds for some in found for could, seconds in some if not could]
-        assert min(len(able), len(unable)) > 30
-        assert min(able + unable) > LOW - 0.01
-        assert abs(mean(able) - mean(unable)) < (HIGH - LOW) / 4
+def test_the_length_of_a_window_does_not_depend_on_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In whole games in virtual time, bots that pass take exactly the configured delay, with and without a Cancel."""
+    found: list[tuple[bool, float]] = []
+
+    async def play() -> None:
+        async with running_server(tmp_path, bot_delay=(DELAY, DELAY)) as server:
+            for _ in range(6):
+                found.extend(await windows(server))
+
+    run_in_virtual_time(monkeypatch, play())
+    able, unable = ([seconds for could, seconds in found if could is wanted] for wanted in (True, False))
+    assert min(len(able), len(unable)) > 20
+    assert {round(seconds, 2) for seconds in able} == {round(seconds, 2) for seconds in unable} == {DELAY}
 
 
 async def windows(server: RunningServer) -> list[tuple[bool, float]]:
     """A game between bots: for each pass, whether the seat could have answered, and the delay in seconds."""
-    created = await server.create_table("bot", "bot", "bot", "bot", game="pikit", start=False)
+    bots = [{"kind": "bot", "bot": "random"}] * 4
+    created = await server.post("/tables", {"game": "pikit", "seats": bots, "options": {"seats": 4}})
     watcher = await server.connect(created)
     await server.post(f"/tables/{created['table']}/start", {}, created["host"])
-    await watcher.wait_until(lambda: watcher.over)
+    while not watcher.over:
+        await watcher.unread.get()
     export = await exports.open_export(server.registry.services, created["table"])
     log, found, before = export.log, [], 0
     for line in export.stored.lines:
@@ -43,10 +50,6 @@ async def windows(server: RunningServer) -> list[tuple[bool, float]]:
         log.add(log.replayed(line))
         before = line.at
     return found
-
-
-def mean(some: list[float]) -> float:
-    return sum(some) / len(some)
 
 
 @pytest.mark.parametrize("kinds", [("person", "bot"), ("person", "bot", "person"), ("bot", "person", "bot", "bot")])
