@@ -12,9 +12,8 @@ TORCH_VERSION := 2.13.0
 PYTHONS := $(PY) python3 python3.11 python3.12 python3.13 python3.14
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
-# Half of the time tests wait for servers, browsers and clocks, so there are half as many workers again as cores.
-WORKERS := $(shell cores=$$(getconf _NPROCESSORS_ONLN); echo $$((cores + (cores + 1) / 2)))
-PYTEST := python -m pytest -n $(WORKERS) --dist worksteal
+# A worker for each core; each takes tests in order, so that a module's browser is started once.
+PYTEST := python -m pytest -n auto --dist worksteal
 
 # What `make test` runs on PostgreSQL, too; `make test-long` runs all tests of the server there.
 ON_POSTGRESQL := $(patsubst %,tests/server/test_%.py,store submit seats durability rematch timeouts hostile analyses)
