@@ -2,8 +2,7 @@
 
 A **state** is everything on the table, plus an **agenda**: the steps still to be done, the last one now.
 A **step** is one line of the rulebook. It happens by itself (`Auto`), or nature chooses (`Chance`), or one seat
-chooses (`Ask`), or several seats choose at once, sealed (`Gather`). Steps are frozen values: a copy of the agenda
-is a copy of a list.
+chooses (`Ask`), or several seats choose at once, sealed (`Gather`). Steps are frozen values.
 
 What is not computed is **chosen** by a seat, and nature is a seat: dice, deals and physics are choices of
 `NATURE`. So the record of a game is the list of its (seat, choice), and a replay needs no random generator.
@@ -278,8 +277,7 @@ class Game(Generic[S]):
 
     def all_choices(self, s: S, seat: Seat) -> tuple[Choice, ...] | None:
         """Every legal choice; None if they are too many to list. A `Space` may turn out to hold few of them."""
-        menu = self.menu(s, seat)
-        return menu if isinstance(menu, tuple) else None
+        return menu if isinstance(menu := self.menu(s, seat), tuple) else None
 
     def pointless(self, s: S, seat: Seat, choice: Choice) -> bool:
         """Is a legal choice of no use now, by public knowledge? A seat with nothing else to choose is not asked."""
