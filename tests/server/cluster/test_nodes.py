@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.server.client import Client
 from tests.server.receivers import http_receiver
 from tests.server.running import RunningServer, running_server
@@ -163,6 +165,31 @@ async def test_a_missed_notification_is_repaired(tmp_path: Path, address: str) -
         there.registry.services.cluster._heard = lambda payload: None  # type: ignore[attr-defined]
         first = await me.choose(0, {"do": "mood", "growl": True})
         await you.wait_for(first["version"])
+
+
+async def test_what_is_written_while_a_node_reads_is_read_next(
+    tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with nodes(tmp_path, address, lease_seconds=60) as (here, there):  # repairs would come too late
+        created = await here.create_table("person", "person", game="growl")
+        me, watcher = await here.connect(created, 0), await there.connect(created)
+        store = there.registry.services.store
+        read_since, reads, moved = store.read_since, asyncio.Event(), asyncio.Event()
+
+        async def read_slowly(table: str, version: int) -> Any:
+            found = await read_since(table, version)
+            reads.set()
+            await moved.wait()
+            return found
+
+        monkeypatch.setattr(store, "read_since", read_slowly)
+        await me.choose(0, {"do": "mood", "growl": True})
+        await reads.wait()
+        you = await here.connect(created, 1)
+        await you.choose(1, {"do": "mood", "growl": True})
+        await asyncio.sleep(0.2)  # the notification arrives, while the answer of the first reading is on its way
+        moved.set()
+        await asyncio.wait_for(watcher.wait_for(you.version), 5)
 
 
 async def test_limits_per_address_are_shared(tmp_path: Path, address: str) -> None:

@@ -33,6 +33,10 @@ class Head(Struct, frozen=True):
     version: int
     revision: int
 
+    def or_later(self, other: Head | None) -> Head:
+        """What is stored once both have been written."""
+        return self if other is None else Head(max(self.version, other.version), max(self.revision, other.revision))
+
 
 class Listener(Protocol):
     """What a node does when it hears of the others."""

@@ -159,11 +159,18 @@ class Table:
         return head.version > self.version or head.revision > self.revision
 
     async def catch_up(self) -> None:
-        """Read what other servers have written; what this one is just writing is waited for and need not be read."""
-        head = (await self.services.store.heads([self.about.table])).get(self.about.table)
-        if head is None or self.is_behind(Head(*head)):
+        """Read what other servers have written."""
+        heads = await self.services.store.heads([self.about.table])
+        if self.about.table not in heads:
+            raise Denied(404, "no-table", "this table is gone")
+        await self.follow(Head(*heads[self.about.table]))
+
+    async def follow(self, head: Head) -> None:
+        """Read as far as this; what this server is just writing is waited for and need not be read."""
+        if self.is_behind(head):
             async with self.lock:
-                await self.reload()
+                if self.is_behind(head):
+                    await self.reload()
 
     async def reload(self) -> None:
         """Read what other servers have written and send it to the viewers; the caller holds the lock."""

@@ -36,7 +36,7 @@ class Followed(Protocol):
 class Follower:
     def __init__(self, registry: Followed) -> None:
         self.registry, self.services = registry, registry.services
-        self._following: set[str] = set()
+        self._following: dict[str, Head | None] = {}  # tables that are being read, and what was written meanwhile
         self._beats = 0
         self._work: asyncio.Task[None] | None = None
 
@@ -44,9 +44,13 @@ class Follower:
 
     def on_written(self, table: str, head: Head) -> None:
         found = self.registry.tables.get(table)
-        if found is not None and found.is_behind(head) and table not in self._following:
-            self._following.add(table)
-            self.services.spawn(self._follow(table, found))
+        if found is None or not found.is_behind(head):
+            return
+        if table in self._following:
+            self._following[table] = head.or_later(self._following[table])
+        else:
+            self._following[table] = None
+            self.services.spawn(self._follow(table, found, head))
 
     def on_attendance(self, table: str) -> None:
         if found := self.registry.tables.get(table):
@@ -112,17 +116,19 @@ class Follower:
                 self.on_written(name, Head(*head))
             await self._read_attendance(tables)
 
-    async def _follow(self, name: str, table: Table) -> None:
+    async def _follow(self, name: str, table: Table, heard: Head | None) -> None:
         """Read the table until it is up to date; one that cannot be followed is closed and opened again."""
         try:
-            await table.catch_up()
+            while heard:
+                await table.follow(heard)
+                heard, self._following[name] = self._following[name], None
         except Unavailable as error:
             logger.warning("following failed", table=name, reason=str(error))
         except Exception:
             logger.exception("following failed", table=name)
             self._drop(name, table)
         finally:
-            self._following.discard(name)
+            del self._following[name]
 
     def _drop(self, name: str, table: Table) -> None:
         self.services.metrics.errors.labels("internal").inc()
