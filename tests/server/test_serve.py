@@ -10,7 +10,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from roarhouse.server.ops.load import measure
+import pytest
+
+from roarhouse.server.ops.load import ServerProcess, measure
 from tests.kit.databases import database_in
 from tests.server.running import RunningServer
 
@@ -112,9 +114,18 @@ def test_a_missing_web_application_is_reported_at_the_start(tmp_path: Path) -> N
         process.communicate()
 
 
-def test_the_load_benchmark_measures() -> None:
+def test_the_load_benchmark_measures(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[int | None] = []
+    stop = ServerProcess.stop
+
+    def watched(server: ServerProcess) -> None:
+        stop(server)
+        ended.append(server.exit_code)
+
+    monkeypatch.setattr(ServerProcess, "stop", watched)
     said: list[str] = []
     found = measure(8, 20, 1.5, said.append, bot_tables=1)
+    assert ended == [0], "it ends by itself, and its workers with it"
     assert (found.players, found.tables, found.bot_tables) == (8, 2, 1)
     assert found.bot_moves_per_second > 0
     assert 0 < found.moves_per_second < 30

@@ -160,13 +160,15 @@ class Workers:
             job.result(STARTS)
 
     def close(self) -> None:
-        """End the processes once their jobs are done; waiting jobs are cancelled."""
+        """End the processes once their jobs are done, and wait for them; waiting jobs are cancelled."""
         with self._changed:
             self._closed = True
             for job in self._waiting:
                 job.future.cancel()
             self._waiting.clear()
             self._changed.notify_all()
+        for thread in self._threads:
+            thread.join()
 
     def _next(self) -> tuple[Job, float] | None:
         """The most urgent job with its share; blocks until there is one."""
@@ -198,7 +200,7 @@ class Workers:
             job, share = found
             if job.future.set_running_or_notify_cancel():
                 pool = self._carry_out(pool, job, share)
-        pool.shutdown(wait=False)
+        pool.shutdown()
 
     def _carry_out(self, pool: ProcessPoolExecutor, job: Job, share: float) -> ProcessPoolExecutor:
         """Run a job; returns the pool for the next one. A job whose worker died gets another worker once."""

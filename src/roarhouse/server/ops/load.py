@@ -94,7 +94,10 @@ def run_server(pipe: Pipe, database: str, cores: list[int]) -> None:
     pipe.send(listening.getsockname()[1])
     server = make_server(settings, "127.0.0.1", 0)
     configure_logging("warning")  # no line per table between the figures
-    server.run(sockets=[listening])
+    try:
+        server.run(sockets=[listening])
+    finally:  # at its end, multiprocessing would wait for workers that nobody has told to end
+        shared_workers(settings.bot_workers).close()
 
 
 class ServerProcess:
@@ -118,10 +121,15 @@ class ServerProcess:
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    @property
+    def exit_code(self) -> int | None:
+        return self._process.exitcode
+
     def stop(self) -> None:
         self._process.terminate()
         self._process.join(15)
         self._process.kill()
+        self._process.join()
 
 
 class Servers:
