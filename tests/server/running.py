@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from functools import cached_property
@@ -12,7 +11,7 @@ from typing import Any
 
 import httpx
 
-from roarhouse.server.run import make_server
+from roarhouse.server.run import listen, make_server
 from roarhouse.server.settings import Settings
 from roarhouse.server.tables.registry import Registry
 from tests.kit.databases import database_in
@@ -83,8 +82,7 @@ class RunningServer:
 async def running_server(folder: Path, **settings: Any) -> AsyncIterator[RunningServer]:
     """A server in this event loop, on a free port, with its database in the folder."""
     wanted = Settings(**{"database": database_in(folder), **DEFAULTS, **settings})
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
+    listening = listen("127.0.0.1", 0)
     server = make_server(wanted, "127.0.0.1", 0)
     serving = asyncio.get_running_loop().create_task(server._serve([listening]))
     while not server.started:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from roarhouse.cli.serve import bind
 from roarhouse.server.ops.load import ServerProcess, measure
 from tests.kit.databases import database_in
 from tests.server.running import RunningServer
@@ -112,6 +113,23 @@ def test_a_missing_web_application_is_reported_at_the_start(tmp_path: Path) -> N
     finally:
         process.kill()
         process.communicate()
+
+
+async def test_small_messages_are_sent_at_once() -> None:
+    """Nagle's algorithm would hold an answer back until the client has acknowledged what came before, up to 40 ms."""
+    found: list[int] = []
+
+    async def serve(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        link = writer.get_extra_info("socket")
+        found.append(link.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    listening = bind("127.0.0.1", 0)
+    async with await asyncio.start_server(serve, sock=listening):
+        reader, writer = await asyncio.open_connection(*listening.getsockname())
+        await reader.read()
+        writer.close()
+    assert found == [1]
 
 
 def test_the_load_benchmark_measures(monkeypatch: pytest.MonkeyPatch) -> None:

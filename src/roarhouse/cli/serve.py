@@ -100,14 +100,9 @@ def notice_kinds(text: str) -> tuple[str, ...]:
 
 def bind(host: str, port: int) -> socket.socket:
     """Bind before the server starts, so that a used port is reported in one line without a traceback."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((host, port))
-        listening.listen(1024)
+        listening: socket.socket = server_module("run").listen(host, port)
     except OSError as error:
-        listening.close()
         raise RoarhouseError(f"cannot listen on {host}, port {port}: {error.strerror}") from None
     return listening
 

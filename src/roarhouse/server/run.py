@@ -64,6 +64,20 @@ def raise_file_limit() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
+def listen(host: str, port: int, backlog: int = 1024) -> socket.socket:
+    """A listening socket; unless it says that it is TCP, asyncio leaves small messages waiting (TCP_NODELAY)."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(backlog)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
 def make_server(settings: Settings, host: str, port: int) -> Server:
     configure_logging()
     raise_file_limit()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import socket
 import sys
 import time
 from typing import Any
@@ -16,7 +15,7 @@ machine_time, skew = time.time, [0.0]
 time.time = lambda: machine_time() + skew[0]  # before anything else imports it
 
 from roarhouse.server.cluster import postgres  # noqa: E402
-from roarhouse.server.run import make_server  # noqa: E402
+from roarhouse.server.run import listen, make_server  # noqa: E402
 from roarhouse.server.settings import Settings  # noqa: E402
 from roarhouse.server.store import sql  # noqa: E402
 from roarhouse.server.store.base import Append  # noqa: E402
@@ -90,11 +89,7 @@ def main() -> None:
         hits_at_once=MANY,
         takeover_after=2.0,
     )
-    listening = socket.socket()
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind(("127.0.0.1", int(port)))
-    listening.listen(1024)
-    make_server(settings, "127.0.0.1", 0).run(sockets=[listening])
+    make_server(settings, "127.0.0.1", 0).run(sockets=[listen("127.0.0.1", int(port))])
 
 
 if __name__ == "__main__":

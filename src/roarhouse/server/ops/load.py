@@ -10,7 +10,6 @@ import asyncio
 import gc
 import multiprocessing
 import os
-import socket
 import tempfile
 from collections.abc import Callable
 from multiprocessing.connection import Connection as Pipe
@@ -23,7 +22,7 @@ from msgspec import Struct
 from roarhouse.core.workers import shared_workers
 from roarhouse.server.ops.crowd import SEATS, UNLIMITED, Crowd, disconnect
 from roarhouse.server.ops.logs import configure_logging
-from roarhouse.server.run import make_server
+from roarhouse.server.run import listen, make_server
 from roarhouse.server.settings import Settings
 
 Report = Callable[[str], Any]
@@ -88,9 +87,7 @@ def run_server(pipe: Pipe, database: str, cores: list[int]) -> None:
         hits_per_second=UNLIMITED,
         hits_at_once=UNLIMITED,
     )
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
-    listening.listen(1024)
+    listening = listen("127.0.0.1", 0)
     pipe.send(listening.getsockname()[1])
     server = make_server(settings, "127.0.0.1", 0)
     configure_logging("warning")  # no line per table between the figures
