@@ -65,7 +65,6 @@ def update(web: Path) -> None:
         )
 
 
-@pytest.mark.core
 def test_without_the_server_the_page_loads_and_says_so(app: Page, own: Server) -> None:
     play_now(app)
     table = app.url

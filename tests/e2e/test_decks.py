@@ -12,7 +12,6 @@ from tests.e2e.kit.table import asked, violations
 from tests.e2e.kit.visitors import Visit
 
 
-@pytest.mark.core
 def test_a_changed_card_is_checked_and_played(visit: Visit, tmp_path: Path) -> None:
     page = visit("/")
     page.get_by_role("link", name="Make your own cards").click()

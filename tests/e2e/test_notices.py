@@ -42,7 +42,6 @@ def switch_on(page: Page, address: str) -> None:
     expect(page.get_by_role("button", name="Send a test")).to_be_visible()
 
 
-@pytest.mark.core
 def test_a_webhook_is_switched_on_and_tested(page: Page, hook: Inbox) -> None:
     page.goto("/")
     play_now(page)

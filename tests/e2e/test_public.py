@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.kit.games import FEATURED
@@ -10,7 +9,6 @@ from tests.e2e.kit.table import sit_down, two_seats, violations
 from tests.e2e.kit.visitors import Visit
 
 
-@pytest.mark.core
 def test_a_listed_table_is_joined_from_the_home_page(visit: Visit) -> None:
     host = visit(f"/new/{FEATURED}")
     two_seats(host)

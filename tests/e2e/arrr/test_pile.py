@@ -113,7 +113,6 @@ def test_the_newest_effect_lies_on_top_and_says_source_target_and_who_may_answer
 # -- what the table does by itself ---------------------------------------------------------------------------------
 
 
-@pytest.mark.core
 @pytest.mark.rule("arrr.pile.10")
 def test_resolve_the_pile(sit: Sit) -> None:
     """However often the pile grows, the table passes until it is empty; then the person is asked again."""

@@ -16,7 +16,7 @@ from tests.e2e.pikit.player import centre, press_first, step, until_step
 @pytest.mark.parametrize(
     ("seats", "lang", "screen"),
     [
-        pytest.param(2, "en", None, marks=pytest.mark.core),
+        (2, "en", None),
         (2, "de", PHONE),
         (3, "en", PHONE),
         (3, "de", None),

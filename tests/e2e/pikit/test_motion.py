@@ -21,7 +21,6 @@ def play_until_moved(page: Page, wanted: set[str]) -> set[str]:
     return kinds
 
 
-@pytest.mark.core
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_cards_glide_unless_motion_is_reduced(visit: Visit, seated: Seated, motion: str) -> None:
     page = visit(seated("pikit", 3)[0], reduced_motion=motion, prefers={"pace": "quick"}, init=WATCH)

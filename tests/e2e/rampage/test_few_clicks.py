@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.kit.table import beyond, version
@@ -26,7 +25,6 @@ def shoot(page: Page, action: str, kind: str) -> None:
     at_rest(page)
 
 
-@pytest.mark.core
 def test_a_turn_takes_at_most_five_clicks(situation: Lay) -> None:
     """A Move and a Demolish as they are offered, and a meal: chosen, fired, chosen, fired, eaten."""
     page = situation(City(noise="off")).pages["Ann"]

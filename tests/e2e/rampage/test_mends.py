@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from roarhouse.games.rampage.physics.city.data import the_city
@@ -32,7 +31,6 @@ HUES = """(colours) => {
 }"""
 
 
-@pytest.mark.core
 def test_one_colour_a_player_everywhere(situation: Lay) -> None:
     """The mark of a seat has the colour of its Monster."""
     t = City()

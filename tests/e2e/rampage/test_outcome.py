@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from roarhouse.games.rampage.choices import Dine
@@ -87,7 +86,6 @@ FLEW = """(city) => new Promise((done) => {
 })"""
 
 
-@pytest.mark.core
 def test_an_eaten_meeple_flies_and_the_turn_is_told_on_a_card(situation: Lay) -> None:
     t, _ = in_park(3)
     page = situation(t.teeth(Ann=0).passes("Ann").does("Ann", Dine("here", PARK)), **MOVES).pages["Ann"]
