@@ -14,7 +14,8 @@ from roarhouse.games.pikit.state import Pikit
 from roarhouse.server.tables import autopilot
 from tests.games.pikit.table import Table
 from tests.server.client import Client, Message
-from tests.server.running import RunningServer, run, running_server
+from tests.server.running import RunningServer, running_server
+from tests.server.virtual_time import run_in_virtual_time
 
 HOLDING = ("6 7 7", "11 7 7", "6 6 9", "7 7 7")  # the second player's hand; only the last one holds no answer
 NEVER_SAME = ("at", "left", "table", "head", "version")  # times; the random deal before may have had a choice more
@@ -107,7 +108,7 @@ def worlds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Worlds:
             async def play(folder: Path = folder, hand: str = hand, drawn: Drawn = drawn) -> None:
                 found.append((await events_of_window(folder, hand, drawn, kinds, **more), drawn.did[:4]))
 
-            run(play())
+            run_in_virtual_time(monkeypatch, play())
         return found
 
     return all_of

@@ -173,7 +173,7 @@ def copy_database(database: Path, folder: Path, change: Callable[[sqlite3.Connec
 
 
 Template = tuple[Path, dict[str, Message]]
-ATTEMPTS = settings(max_examples=20, suppress_health_check=list(HealthCheck))
+ATTEMPTS = settings(max_examples=8, suppress_health_check=list(HealthCheck))
 
 
 @ATTEMPTS

@@ -21,7 +21,7 @@ from roarhouse.server.tables import autopilot, presence, submit, table
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 EPOCH = 1_800_000_000.0
-LATENCY = 0.003  # real seconds, for data on its way between two sockets of this process
+LATENCY = 0.001  # real seconds, for data on its way between two sockets of this process
 
 
 class VirtualSelector(selectors.DefaultSelector):

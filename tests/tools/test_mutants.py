@@ -167,6 +167,7 @@ def project(tmp_path: Path) -> Project:
     return Project(tmp_path)
 
 
+@pytest.mark.long
 def test_a_weak_test_is_found_and_results_are_kept_until_a_test_changes(project: Project) -> None:
     """With `continue` in place of `break` the loop goes on for ever: that is noticed too."""
     project.write("tests/test_sums.py", WEAK)

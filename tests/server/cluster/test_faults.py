@@ -153,13 +153,14 @@ def test_nothing_is_lost_or_done_twice_in_ten_faults(tmp_path: Path) -> None:
     assert figures["acknowledged"] > 20
 
 
+@pytest.mark.long
 @pytest.mark.timeout(280)
 @pytest.mark.parametrize(
     ("defect", "fault", "word"),
     [
-        pytest.param("early-ack", "kill_node", "acknowledged", marks=pytest.mark.long),
-        pytest.param("stale-lease", "pause_node", "lease"),
-        pytest.param("lost-notification", "jump_clock", "at last", marks=pytest.mark.long),
+        ("early-ack", "kill_node", "acknowledged"),
+        ("stale-lease", "pause_node", "lease"),
+        ("lost-notification", "jump_clock", "at last"),
     ],
 )
 def test_the_checker_finds_a_planted_defect(tmp_path: Path, defect: str, fault: str, word: str) -> None:
