@@ -15,6 +15,7 @@ machine_time, skew = time.time, [0.0]
 time.time = lambda: machine_time() + skew[0]  # before anything else imports it
 
 from roarhouse.server.cluster import postgres  # noqa: E402
+from roarhouse.server.cluster.base import Head  # noqa: E402
 from roarhouse.server.run import listen, make_server  # noqa: E402
 from roarhouse.server.settings import Settings  # noqa: E402
 from roarhouse.server.store import sql  # noqa: E402
@@ -59,9 +60,9 @@ def lose_notifications() -> None:
     """Defect: notifications are lost, and nothing repairs the gap."""
     follow.Follower.on_written = lambda self, table, head: None  # type: ignore[method-assign]
 
-    async def nothing(self: table.Table) -> None: ...
+    async def nothing(self: table.Table, head: Head) -> None: ...
 
-    table.Table.catch_up = nothing  # type: ignore[method-assign]
+    table.Table.follow = nothing  # type: ignore[method-assign]
 
 
 DEFECTS = {

@@ -14,7 +14,7 @@ from roarhouse.server.errors import Denied, NoTable, Unavailable
 from roarhouse.server.log.visibility import WATCHING
 from roarhouse.server.services import MAX_REASON, Services, options_of
 from roarhouse.server.store.base import About, AddTable, Append, Line, Stored
-from roarhouse.server.tables.cluster.follow import Follower
+from roarhouse.server.tables.cluster.follow import Follower, catch_up
 from roarhouse.server.tables.help.analyses import Analyses
 from roarhouse.server.tables.orders import checked
 from roarhouse.server.tables.table import Table
@@ -109,7 +109,7 @@ class Registry:
         if found := self.tables.get(name):
             found.idle_since = time()
             if self.services.cluster.shared:  # a seat may have been given away elsewhere
-                await found.catch_up()
+                await catch_up(found)
             return found
         lock = self._opening.setdefault(name, asyncio.Lock())
         async with lock:

@@ -158,13 +158,6 @@ class Table:
     def is_behind(self, head: Head) -> bool:
         return head.version > self.version or head.revision > self.revision
 
-    async def catch_up(self) -> None:
-        """Read what other servers have written."""
-        heads = await self.services.store.heads([self.about.table])
-        if self.about.table not in heads:
-            raise Denied(404, "no-table", "this table is gone")
-        await self.follow(Head(*heads[self.about.table]))
-
     async def follow(self, head: Head) -> None:
         """Read as far as this; what this server is just writing is waited for and need not be read."""
         if self.is_behind(head):

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import structlog
 
 from roarhouse.server.cluster.base import Head
-from roarhouse.server.errors import Unavailable
+from roarhouse.server.errors import Denied, Unavailable
 from roarhouse.server.services import Services
 from roarhouse.server.tables.table import Table
 from roarhouse.server.wire.messages import Bye, Reacted
@@ -31,6 +31,15 @@ class Followed(Protocol):
 
     async def find_or_none(self, name: object) -> Table | None: ...
     def unload(self, name: str) -> None: ...
+
+
+async def catch_up(table: Table) -> None:
+    """Read what other servers have written."""
+    name = table.about.table
+    heads = await table.services.store.heads([name])
+    if name not in heads:
+        raise Denied(404, "no-table", "this table is gone")
+    await table.follow(Head(*heads[name]))
 
 
 class Follower:
