@@ -7,7 +7,7 @@ from typing import Any
 
 from roarhouse.core.features import features_of
 from roarhouse.core.game import NATURE, Choice, Game, Menu
-from roarhouse.core.spelling import Prefix, Spelling
+from roarhouse.core.spelling import Draws, Prefix, Spelled, Spelling
 from roarhouse.core.words import Seat
 from tests.laws.laws import seats_of
 
@@ -58,12 +58,13 @@ def prefixes_complete(game: Game[Any], spelling: Spelling, s: Any, rng: Random) 
 
 def nature_draws(game: Game[Any], spelling: Spelling, s: Any, rng: Random) -> None:
     """Law 13: draws have chances that sum to one, few outcomes, and end with a choice that nature may make."""
-    draws = spelling.chance(s)
-    while draws.choice is None:
+    draws: Draws | Spelled = spelling.chance(s)
+    while isinstance(draws, Draws) and draws.choice is None:
         outcomes = draws.outcomes()
         assert abs(sum(chance for _, chance in outcomes) - 1) < 1e-9, "law 13: chances do not sum to one"
         assert all(0 <= outcome < spelling.outcomes for outcome, _ in outcomes), "law 13: too many outcomes"
         draws = draws.then(rng.choice(outcomes)[0])
+    assert draws.choice is not None
     assert game.refuse(s, NATURE, draws.choice) is None, f"law 13: {draws.choice} is drawn, but refused"
 
 

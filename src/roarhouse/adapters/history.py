@@ -7,7 +7,6 @@ its story is told, and the digests of what is new are chained.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 from random import Random
@@ -18,7 +17,7 @@ import msgspec
 from roarhouse.adapters.letters import check
 from roarhouse.core.codec import Codec
 from roarhouse.core.errors import RoarhouseError
-from roarhouse.core.features import Sheet, features_of
+from roarhouse.core.features import Sheet, sheets_of
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import make_options
@@ -26,6 +25,7 @@ from roarhouse.core.spelling import Draws, Letter, Prefix, Spelling, spelling_of
 from roarhouse.core.words import Seat, Told
 
 DIGEST: Final = 16  # bytes
+BITS: Final = [tuple([float(byte >> k & 1) for k in range(7, -1, -1)]) for byte in range(256)]
 OVER: Final = -4  # whose turn it is at the end
 PARAMETERS: Final = {"seats": 0, "mode": "", "rewards": "result", "options": ""}  # no seats: the default of the game
 
@@ -44,12 +44,14 @@ class Rules:
         self.options = make_options(kind, wanted["mode"], **seats, **options)
         self.rewards = wanted["rewards"]
         self.spelling: Spelling = spelling_of(name, self.game.box(self.options))
-        self.features: Callable[[Any, Seat], Sheet] = features_of(name)
+        self.sheets = sheets_of(name)
         self.seats = len(self.game.box(self.options).seats)
         self.codec = Codec(self.game)
         self.opening = Moment(self, self.game.start(self.options))
         self.opening.shared = True  # by all states
-        self.size = self.opening.sheet(0).size + len(self.spelling.letters)
+        self.features = self.opening.sheet(0).size
+        self.blank = [0.0] * len(self.spelling.letters)
+        self.size = self.features + len(self.blank)
 
 
 Link = tuple[Any, Seat, Choice]  # the link before, and who made which choice
@@ -86,7 +88,7 @@ class Moment:
         self.given: tuple[int, ...] = ()  # letters and outcomes of an unfinished choice
         self.start = rules.game.copy(s)
         self.memories = {seat: Memory(None, self.start, digest) for seat, digest in (known or {}).items()}
-        self.sheets: dict[Seat, Sheet] = {}
+        self.sheets: list[Sheet] = []
         self._ask()
 
     # -- playing -----------------------------------------------------------------------------------------------------
@@ -100,13 +102,16 @@ class Moment:
         if choice is None:
             self.cursor, self.given = cursor, (*self.given, action)
         else:
-            self.given, self.sheets = (), {}
+            self.given, self.sheets = (), []
             self._choose(by, choice)
 
     def _choose(self, by: Seat, choice: Choice) -> None:
         self.link = (self.link, by, choice)
-        self.rules.game.apply(self.s, by, choice)
+        self._apply(by, choice)
         self._ask()
+
+    def _apply(self, by: Seat, choice: Choice) -> None:
+        self.rules.game.apply(self.s, by, choice)
 
     def _ask(self) -> None:
         """Whose turn it is, and the next letters or draw. A draw of nothing happens by itself."""
@@ -131,10 +136,13 @@ class Moment:
     def apart(self) -> Moment:
         """The same moment, to be played on without changing this one."""
         found: Moment = Moment.__new__(Moment)
-        for name in Moment.__slots__:
-            setattr(found, name, getattr(self, name))
-        found.s, found.memories, found.shared = self.rules.game.copy(self.s), self.memories.copy(), False
+        found.take_over(self)
         return found
+
+    def take_over(self, other: Moment) -> None:
+        for name in Moment.__slots__:
+            setattr(self, name, getattr(other, name))
+        self.s, self.memories, self.shared = self.rules.game.copy(other.s), other.memories.copy(), False
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as the table, what seats know, and the letters of an unfinished choice."""
@@ -160,9 +168,22 @@ class Moment:
 
     def sheet(self, seat: Seat) -> Sheet:
         """What a seat sees as numbers: the same for all letters of a word, and for every observer that asks."""
-        if seat not in self.sheets:
-            self.sheets[seat] = self.rules.features(self.s, seat)
+        if not self.sheets:
+            sheet = self.rules.sheets(self.s)
+            self.sheets = [sheet(one) for one in self.s.box.seats]
         return self.sheets[seat]
+
+    def row(self, seat: Seat, recall: bool) -> list[float]:
+        """The features, the letters of an unfinished word, and with perfect recall the bits of the digest."""
+        rules = self.rules
+        found = self.sheet(seat).row + rules.blank
+        if self.given and seat == self.player:
+            for letter in self.given:
+                found[rules.features + letter] += 1.0
+        if recall:
+            for byte in self.digest(seat):
+                found += BITS[byte]
+        return found
 
     def digest(self, seat: Seat) -> bytes:
         """All that a seat has seen, was told and has chosen, in order."""
@@ -193,10 +214,42 @@ class Moment:
         return found[::-1]
 
     def _chained(self, before: bytes, own: bytes, story: list[Told], s: Any, seat: Seat) -> bytes:
-        """The digest of what a seat knew, chose, was told and sees now."""
-        reached = msgspec.json.encode([one for one in story if one.reaches(seat)])
-        news = b"\n".join([own, reached, self.rules.codec.encode(self.rules.game.view(s, seat))])
-        return blake2b(before + news, digest_size=DIGEST).digest()
+        return chained(before, own, story, seat, self.rules.codec.encode(self.rules.game.view(s, seat)))
+
+
+class Witness(Moment):
+    """A moment of which seats are told as it is played on: quicker where every digest is asked for at every step."""
+
+    __slots__ = ("digests",)
+
+    digests: list[bytes]
+
+    @classmethod
+    def of(cls, moment: Moment) -> Witness:
+        found = cls.__new__(cls)
+        found.take_over(moment)
+        found.digests = [moment.digest(seat) for seat in moment.s.box.seats]
+        return found
+
+    def digest(self, seat: Seat) -> bytes:
+        return self.digests[seat]
+
+    def _apply(self, by: Seat, choice: Choice) -> None:
+        s = self.s
+        story: list[Told] = []
+        s.story = story
+        super()._apply(by, choice)
+        s.story = None
+        codec, view = self.rules.codec, self.rules.game.views(s)
+        for seat, before in enumerate(self.digests):
+            own = codec.encode(choice) if by == seat else b""
+            self.digests[seat] = chained(before, own, story, seat, codec.encode(view(seat)))
+
+
+def chained(before: bytes, own: bytes, story: list[Told], seat: Seat, view: bytes) -> bytes:
+    """The digest of what a seat knew, chose, was told and sees now."""
+    reached = msgspec.json.encode([one for one in story if one.reaches(seat)])
+    return blake2b(before + b"\n".join([own, reached, view]), digest_size=DIGEST).digest()
 
 
 def restored(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
 from random import Random
 from typing import Any, Literal
@@ -114,7 +115,7 @@ class LetterTable:
 
 def fill(tensor: Floats, sheet: Sheet, given: Iterable[Letter]) -> None:
     """Write the features and the letters of an unfinished word into a tensor of zeros."""
-    tensor[list(sheet.cells)] = list(sheet.cells.values())
+    tensor[: sheet.size] = array("f", sheet.row)
     for letter in given:
         tensor[sheet.size + letter] += 1
 

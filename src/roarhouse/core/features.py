@@ -3,66 +3,96 @@
 A game declares it in an optional module `features.py`, as a function `features(s, seat)` that fills a `Sheet` whose
 size depends on the options alone. It may read the state, so the laws of secrecy are tested on it as on views.
 Seats are counted from the viewer's left: the viewer itself is 0.
+
+An environment asks for every seat after every choice, and most of a table is the same for all seats. So a game may
+declare `sheets(s)` instead, which returns a function of the seat, and keep blocks of numbers that follow from few
+values (`lru_cache`).
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache, partial
+from typing import Any, Final
 
 from roarhouse.core.spelling import declared
 from roarhouse.core.words import Seat
 
 
 @cache
+def sheets_of(game: str) -> Callable[[Any], Callable[[Seat], Sheet]]:
+    """The features that a game declares, for several seats at one table."""
+    module = declared(game, "features")
+    return getattr(module, "sheets", None) or (lambda s: partial(module.features, s))
+
+
+@cache
 def features_of(game: str) -> Callable[[Any, Seat], Sheet]:
-    """The features that a game declares."""
-    return declared(game, "features").features  # type: ignore[no-any-return]
+    """The features that a game declares, for one seat."""
+    sheets = sheets_of(game)
+    return lambda s, seat: sheets(s)(seat)
+
+
+Block = tuple[float, ...]
+BLOCKS: Final = 2**11  # of each kind, that a game keeps; the largest take 2 kB
 
 
 class Sheet:
-    """Numbers in a fixed order, most of them 0: only the others are kept, so a sheet is quick to fill and to copy."""
+    """Numbers in a fixed order, rounded to single precision as tensors are."""
 
-    __slots__ = ("cells", "size")
+    __slots__ = ("row",)
 
-    def __init__(self) -> None:
-        self.cells: dict[int, float] = {}
-        self.size = 0
+    def __init__(self, row: list[float] | None = None) -> None:
+        self.row: list[float] = [] if row is None else row
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sheet) and (self.size, self.cells) == (other.size, other.cells)
+        return isinstance(other, Sheet) and self.row == other.row
 
     __hash__ = None  # type: ignore[assignment]
 
+    @property
+    def size(self) -> int:
+        return len(self.row)
+
     def numbers(self, *values: float) -> None:
-        for value in values:
-            if value:
-                self.cells[self.size] = float(value)
-            self.size += 1
+        self.row += array("f", values)
+
+    def zeros(self, n: int) -> None:
+        self.row += hot(-1, n)
 
     def one_hot(self, k: int, n: int) -> None:
         """A one at place k of n; zeros only if k is none of the places."""
-        if 0 <= k < n:
-            self.cells[self.size + k] = 1.0
-        self.size += n
+        self.row += hot(k, n)
 
     def many_hot(self, some: Iterable[int], n: int) -> None:
         """How often each number occurs; numbers out of range are left out."""
-        cells, size = self.cells, self.size
-        for k in some:
-            if 0 <= k < n:
-                cells[size + k] = cells.get(size + k, 0.0) + 1.0
-        self.size += n
+        self.row += counted(some, n)
 
     def bag(self, counts: Sequence[float], n: int) -> None:
         """These numbers if there are n of them, else zeros: a bag that does not exist yet."""
-        if len(counts) == n:
-            cells, size = self.cells, self.size
-            for k, count in enumerate(counts):
-                if count:
-                    cells[size + k] = float(count)
-        self.size += n
+        self.row += array("f", counts) if len(counts) == n else hot(-1, n)
+
+
+@cache
+def hot(k: int, n: int) -> Block:
+    """n zeros, with a one at place k if that is one of them."""
+    return tuple([float(place == k) for place in range(n)])
+
+
+def counted(some: Iterable[int], n: int) -> list[float]:
+    """How often each of n numbers occurs; others are left out."""
+    found = [0.0] * n
+    for k in some:
+        if 0 <= k < n:
+            found[k] += 1.0
+    return found
+
+
+@lru_cache(BLOCKS)
+def many(some: tuple[int, ...], n: int) -> Block:
+    """`counted`, kept for the next time."""
+    return tuple(counted(some, n))
 
 
 def from_left(seat: Seat, other: Seat, seats: int) -> int:

@@ -15,8 +15,10 @@ Nature is spelled too, one draw at a time, with the chance of each outcome (`Dra
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from itertools import accumulate
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -109,7 +111,7 @@ class Draws:
     """Nature draws one thing after another. A stage is how many there are of each thing, and how many of them are
     drawn; `made` makes the choice of all that was drawn, or returns None to draw on. Dice are put back."""
 
-    __slots__ = ("choice", "drawn", "known", "made", "put_back", "stages")
+    __slots__ = ("choice", "drawn", "known", "made", "put_back", "stages", "sums")
 
     def __init__(
         self,
@@ -122,6 +124,7 @@ class Draws:
         while stages and not stages[0][1]:
             stages, known = stages[1:], None
         self.stages, self.made, self.put_back, self.drawn, self.known = stages, made, put_back, drawn, known
+        self.sums: list[int] | None = None  # of the counts, once they are asked for
         self.choice = None if stages and stages[0][1] != ANY else made(drawn)
 
     def outcomes(self) -> list[tuple[int, float]]:
@@ -132,12 +135,21 @@ class Draws:
             self.known = [(k, count / total) for k, count in enumerate(counts) if count]
         return self.known[:]
 
+    def at(self, share: float) -> int:
+        """The outcome at a share (from 0, below 1) of all that can be drawn, in order."""
+        sums = self.sums
+        if sums is None:
+            sums = self.sums = list(accumulate(self.stages[0][0]))
+        return bisect_right(sums, share * sums[-1])
+
     @property
     def next(self) -> list[int]:
         return [outcome for outcome, _ in self.outcomes()]
 
-    def then(self, outcome: int) -> Draws:
+    def then(self, outcome: int) -> Draws | Spelled:
         (counts, n), *later = self.stages
+        if n == 1 and not later and (choice := self.made((*self.drawn, outcome))) is not None:
+            return Spelled(choice)
         if self.put_back:
             return Draws(((counts, n - 1), *later), self.made, True, (*self.drawn, outcome), self.known)
         left = [*counts[:outcome], counts[outcome] - 1, *counts[outcome + 1 :]] if n != 1 else counts

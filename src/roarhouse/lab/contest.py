@@ -34,7 +34,7 @@ from roarhouse.core.find import find_game, game_names, part_of
 from roarhouse.core.game import NATURE, Game
 from roarhouse.core.words import Seat
 from roarhouse.lab.benchmark import playout
-from roarhouse.lab.peers import Contest, openspiel_contests, peers, pettingzoo_play, rate
+from roarhouse.lab.peers import Contest, environment_contests, openspiel_contests, peers, pettingzoo_play, rate
 
 ROUNDS: Final = 5
 SECONDS: Final = 0.4  # of each turn
@@ -84,8 +84,10 @@ def environments(name: str) -> Iterator[Contest]:
         env = import_module("roarhouse.adapters.pettingzoo").env(name)
         yield name, "PettingZoo steps", partial(rate, pettingzoo_play(env))
     with suppress(RoarhouseError):
-        game = import_module("roarhouse.adapters.openspiel").load(name, seats=2)
+        openspiel = import_module("roarhouse.adapters.openspiel")
+        game = openspiel.load(name, seats=2)
         yield from openspiel_contests(name, game)
+        yield from environment_contests(name, game, openspiel.Environment)
 
 
 def played(game: Game[Any], choose: Callable[[Any, Seat, Random], Any], rng: Random) -> int:

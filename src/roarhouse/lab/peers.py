@@ -6,6 +6,7 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from shutil import which
@@ -15,6 +16,8 @@ from roarhouse.core.errors import RoarhouseError
 
 OPENSPIEL: Final = "OpenSpiel steps"
 OBSERVED: Final = "OpenSpiel steps with tensor and mask"
+ENVIRONMENT: Final = "OpenSpiel environment steps"  # with observation tensors of all seats
+RECALLED: Final = "OpenSpiel environment steps, information states"
 CPP: Final = ("gin_rummy", "leduc_poker", "liars_dice")
 PYTHON: Final = ("python_kuhn_poker", "python_block_dominoes", "python_liars_poker")
 BOARDGAME: Final = Path("build/boardgame")  # made by make bench, where Node is installed
@@ -73,12 +76,15 @@ def pettingzoo_play(env: Any) -> Callable[[], int]:
 def openspiel() -> Iterator[Contest]:
     import open_spiel.python.games
     import pyspiel
+    from open_spiel.python import rl_environment
 
     assert open_spiel.python.games  # registers the games in Python
     for kind, names in (("C++", CPP), ("Python", PYTHON)):
         for name in names:
             if name in pyspiel.registered_names():
-                yield from openspiel_contests(f"OpenSpiel in {kind}, {name}", pyspiel.load_game(name))
+                whose, game = f"OpenSpiel in {kind}, {name}", pyspiel.load_game(name)
+                yield from openspiel_contests(whose, game)
+                yield from environment_contests(whose, game, rl_environment.Environment)
 
 
 def openspiel_contests(whose: str, game: Any) -> Iterator[Contest]:
@@ -86,6 +92,31 @@ def openspiel_contests(whose: str, game: Any) -> Iterator[Contest]:
     yield whose, OPENSPIEL, partial(rate, openspiel_play(game))
     if game.get_type().provides_observation_tensor:
         yield whose, OBSERVED, partial(rate, openspiel_play(game, observed=True))
+
+
+def environment_contests(whose: str, game: Any, make: Callable[..., Any]) -> Iterator[Contest]:
+    """Environments with each kind of tensor that the game has."""
+    kinds, provided = import_module("open_spiel.python.rl_environment").ObservationType, game.get_type()
+    if provided.provides_observation_tensor:
+        yield whose, ENVIRONMENT, partial(rate, environment_play(make(game, observation_type=kinds.OBSERVATION)))
+    if provided.provides_information_state_tensor:
+        env = make(game, observation_type=kinds.INFORMATION_STATE)
+        yield whose, RECALLED, partial(rate, environment_play(env))
+
+
+def environment_play(env: Any) -> Callable[[], int]:
+    """A random game; every step brings the tensors and legal actions of all seats."""
+    rng = Random(1)
+
+    def play() -> int:
+        step, steps = env.reset(), 0
+        while not step.last():
+            seen = step.observations
+            step = env.step([rng.choice(seen["legal_actions"][seen["current_player"]])])
+            steps += 1
+        return steps
+
+    return play
 
 
 def openspiel_play(game: Any, observed: bool = False) -> Callable[[], int]:

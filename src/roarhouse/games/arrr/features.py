@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, NamedTuple, get_args
 
-from roarhouse.core.features import Sheet, around, from_left
+from roarhouse.core.features import BLOCKS, Block, Sheet, counted, from_left, hot, many
 from roarhouse.core.words import Seat
 from roarhouse.games.arrr.choices import NOTHING, Challenge, Pillage, Sail
+from roarhouse.games.arrr.components import ArrrBox
 from roarhouse.games.arrr.rules.hands import hand
 from roarhouse.games.arrr.rules.horizon import sea_left
 from roarhouse.games.arrr.rules.influence import difficulty
 from roarhouse.games.arrr.rules.pile import Respond
 from roarhouse.games.arrr.rules.tests import dice_of, successes
-from roarhouse.games.arrr.state import Arrr, Throw
+from roarhouse.games.arrr.state import Arrr, Course, Throw
 from roarhouse.games.arrr.verbs import STATS, Moment
 from roarhouse.games.arrr.view import Phase, is_known, knows_collections, phase_of, sees_fame
 
@@ -20,87 +23,158 @@ PHASES: Final = get_args(Phase)
 MOMENTS: Final = get_args(Moment)
 PLACES: Final = 8  # of the row
 DECLARED: Final = (Pillage, Sail, Challenge)
+NO_DICE: Final = (0.0,) * 4
+Cards = tuple[int, ...]
 
 
-def features(s: Arrr, seat: Seat) -> Sheet:
-    sheet, seats = Sheet(), len(s.box.seats)
-    sheet.one_hot(PHASES.index(phase_of(s)), len(PHASES))
-    sheet.one_hot(from_left(seat, s.active, seats), seats)
-    sea(sheet, s, seat)
-    decks(sheet, s)
-    action(sheet, s, seat)
-    sheet.many_hot(hand(s, seat), len(s.box.uses))
-    for other in around(seat, seats):
-        player(sheet, s, other, seat)
+class Area(NamedTuple):
+    """A player area as all see it: before what is known of the hand, after it, and around the fame."""
+
+    crew: Block
+    cards: Block
+    treasure: Block
+    marks: Block
+    fame: float
+
+
+def sheets(s: Arrr) -> Callable[[Seat], Sheet]:
+    """What all seats see is written once."""
+    box, seats, n = s.box, s.box.seats, len(s.box.seats)
+    phase, uses, places = hot(PHASES.index(phase_of(s)), len(PHASES)), len(box.uses), len(box.deck.exploration)
+    table, looked_at = sea(s), (*s.top, *s.bottom)
+    stock, declared, dice, pile = decks(s), action(s), trial(s), waiting(s)
+    opponent, by = opponent_of(s), resolved_by(s)
+    areas = [area(s, other) for other in seats]
+
+    def sheet(seat: Seat) -> Sheet:
+        around = (*range(seat, n), *range(seat))
+        row = [*phase, *hot(from_left(seat, s.active, n), n), *table]
+        row += many(tuple([one.card for one in looked_at if seat in one.by]), places)
+        row += stock
+        row += declared[0]
+        row += hot(from_left(seat, opponent, n), n)
+        row += declared[1]
+        row += dice[0]
+        for other in around:
+            row += dice[1].get(other, NO_DICE)
+        row += pile
+        row += hot(from_left(seat, by, n), n)
+        row += many(hand(s, seat), uses)
+        for other in around:
+            crew, cards, treasure, marks, fame = areas[other]
+            row += crew
+            row += many(known(s, other, seat), uses)
+            row += cards
+            row += treasure
+            row.append(fame if sees_fame(s, other, seat) else 0.0)
+            row += marks
+        return Sheet(row)
+
     return sheet
 
 
-def sea(sheet: Sheet, s: Arrr, seat: Seat) -> None:
-    cards = len(s.box.deck.exploration)
-    sheet.many_hot([place * cards + card for place, card in enumerate(s.row[:PLACES])], PLACES * cards)
-    sheet.many_hot(s.sunk, cards)
-    sheet.many_hot(s.collections if knows_collections(s) else (), len(s.box.deck.collection))
-    sheet.numbers(sea_left(s))
-    sheet.many_hot([one.card for one in (*s.top, *s.bottom) if seat in one.by], cards)
+# -- the table -------------------------------------------------------------------------------------------------------
 
 
-def decks(sheet: Sheet, s: Arrr) -> None:
-    sheet.numbers(len(s.crew_deck), len(s.event_deck), 0 if s.box.unlimited else s.reserve, s.turns)
-    sheet.many_hot((*s.crew_discard, *s.event_discard), len(s.box.uses))
+def sea(s: Arrr) -> list[float]:
+    cards, collections = len(s.box.deck.exploration), s.collections if knows_collections(s) else ()
+    kinds = len(s.box.deck.collection)
+    return [*placed(s.row[:PLACES], cards), *many(s.sunk, cards), *many(collections, kinds), float(sea_left(s))]
 
 
-def action(sheet: Sheet, s: Arrr, seat: Seat) -> None:
-    """What was declared, the window that is open, the throw and the pile."""
-    seats, course, top = len(s.box.seats), s.course, s.agenda[-1] if s.agenda else None
-    declared, moment = s.declared, top.moment if isinstance(top, Respond) else None
-    sheet.numbers(*[isinstance(declared, kind) for kind in DECLARED])
-    sheet.one_hot(from_left(seat, declared.opponent, seats) if isinstance(declared, Challenge) else NOTHING, seats)
-    sheet.one_hot(s.sailing, len(s.box.deck.exploration))
-    sheet.one_hot(MOMENTS.index(moment) if moment else NOTHING, len(MOMENTS))
-    sheet.numbers(course.calm, course.aground, course.spared, course.tax, course.wins)
-    trial(sheet, s, seat)
-    waiting(sheet, s, seat)
+@lru_cache(BLOCKS)
+def placed(row: Cards, cards: int) -> Block:
+    return tuple(counted([place * cards + card for place, card in enumerate(row)], PLACES * cards))
 
 
-def trial(sheet: Sheet, s: Arrr, seat: Seat) -> None:
+def decks(s: Arrr) -> list[float]:
+    reserve, discarded = 0 if s.box.unlimited else s.reserve, (*s.crew_discard, *s.event_discard)
+    counts = (len(s.crew_deck), len(s.event_deck), reserve, s.turns)
+    return [*map(float, counts), *many(discarded, len(s.box.uses))]
+
+
+def action(s: Arrr) -> tuple[Block, Block]:
+    """What was declared, before and after the seat of the opponent: the window that is open, and this turn."""
+    top = s.agenda[-1] if s.agenda else None
+    moment = top.moment if isinstance(top, Respond) else None
+    return tuple([float(isinstance(s.declared, kind)) for kind in DECLARED]), window(
+        s.sailing, len(s.box.deck.exploration), moment, s.course
+    )
+
+
+@lru_cache(BLOCKS)
+def window(sailing: int, cards: int, moment: Moment | None, course: Course) -> Block:
+    place = MOMENTS.index(moment) if moment else NOTHING
+    of_turn = (course.calm, course.aground, course.spared, course.tax, course.wins)
+    return (*hot(sailing, cards), *hot(place, len(MOMENTS)), *map(float, of_turn))
+
+
+def opponent_of(s: Arrr) -> Seat:
+    return s.declared.opponent if isinstance(s.declared, Challenge) else NOTHING
+
+
+def trial(s: Arrr) -> tuple[Block, dict[Seat, Block]]:
     """The test or the Challenge, and the dice of each seat."""
-    contest, by_seat = s.contest, {throw.seat: throw for throw in s.throws}
-    sheet.one_hot(contest.stat if contest else NOTHING, len(STATS))
-    sheet.numbers(*((difficulty(s), contest.stage, contest.thrown) if contest else (0, 0, 0)))
-    for other in around(seat, len(s.box.seats)):
-        sheet.numbers(*(throw_of(s, by_seat[other]) if contest and other in by_seat else (0, 0, 0, 0)))
+    contest = s.contest
+    if contest is None:
+        return hot(NOTHING, len(STATS) + 3), {}
+    numbers = (difficulty(s), contest.stage, contest.thrown)
+    dice = {throw.seat: throw_of(s, throw) for throw in s.throws}
+    return (*hot(contest.stat, len(STATS)), *map(float, numbers)), dice
 
 
-def throw_of(s: Arrr, throw: Throw) -> tuple[int, int, int, int]:
+def throw_of(s: Arrr, throw: Throw) -> Block:
     thrown = len(throw.faces) if throw.faces else dice_of(s, throw)
-    return 1, thrown, successes(s, throw), throw.cheats
+    return 1.0, float(thrown), float(successes(s, throw)), float(throw.cheats)
 
 
-def waiting(sheet: Sheet, s: Arrr, seat: Seat) -> None:
+def waiting(s: Arrr) -> Block:
     """How high the pile is, and the effect that is resolved or lies on top."""
-    seats = len(s.box.seats)
     top = s.resolving or (s.pile[-1] if s.pile else None)
-    sheet.numbers(len(s.pile), bool(s.resolving))
-    sheet.one_hot(top.card if top and top.of in ("event", "crew") else NOTHING, len(s.box.uses))
-    sheet.one_hot(from_left(seat, top.by, seats) if top else NOTHING, seats)
+    card = top.card if top and top.of in ("event", "crew") else NOTHING
+    return (float(len(s.pile)), float(s.resolving is not None), *hot(card, len(s.box.uses)))
 
 
-def player(sheet: Sheet, s: Arrr, other: Seat, seat: Seat) -> None:
-    """A player area; a hand shows its backs, and what the viewer has seen of it."""
-    box, kinds, equipped = s.box, len(s.box.uses), s.equipped[other]
-    known = hand(s, other) if seat in s.friends(other) else [k.card for k in s.known[other] if is_known(k, seat)]
-    sheet.many_hot(equipped, len(box.all_crew))
-    sheet.many_hot(known, kinds)
-    sheet.many_hot([card for card in equipped if card in s.depleted], len(box.all_crew))
-    sheet.many_hot([card - box.first_event for card in s.permanents[other]], kinds - box.first_event)
-    sheet.one_hot(s.captains[other] if s.captains else NOTHING, len(box.deck.captain))
-    chest(sheet, s, other, seat)
+def resolved_by(s: Arrr) -> Seat:
+    top = s.resolving or (s.pile[-1] if s.pile else None)
+    return top.by if top else NOTHING
 
 
-def chest(sheet: Sheet, s: Arrr, other: Seat, seat: Seat) -> None:
-    symbols = [s.box.symbol_of[card] for card in s.chest[other]]
-    fame = sum([s.box.fame[card] for card in s.chest[other]]) if sees_fame(s, other, seat) else 0
-    aside = s.stakes[other]
-    sheet.many_hot(symbols, len(s.box.deck.collection))
-    sheet.numbers(len(s.crew[other]), len(s.events[other]), s.pieces[other], symbols.count(NOTHING), fame)
-    sheet.numbers(aside.pieces if aside else 0, other in s.in_turn, other in s.course.captains, other in s.sealed)
+# -- the players -----------------------------------------------------------------------------------------------------
+
+
+def known(s: Arrr, other: Seat, seat: Seat) -> Cards:
+    """What the viewer has seen of a hand; the others show their backs."""
+    if seat in s.friends(other):
+        return hand(s, other)
+    return tuple([seen.card for seen in s.known[other] if is_known(seen, seat)])
+
+
+def area(s: Arrr, other: Seat) -> Area:
+    equipped, aside = s.equipped[other], s.stakes[other]
+    depleted = tuple([card for card in equipped if card in s.depleted]) if s.depleted else ()
+    marks = (aside.pieces if aside else 0, other in s.in_turn, other in s.course.captains, other in s.sealed)
+    counts = (len(s.crew[other]), len(s.events[other]), s.pieces[other])
+    captain = s.captains[other] if s.captains else NOTHING
+    return laid_out(s.box, equipped, depleted, s.permanents[other], captain, s.chest[other], counts, marks)
+
+
+@lru_cache(BLOCKS)
+def laid_out(
+    box: ArrrBox,
+    equipped: Cards,
+    depleted: Cards,
+    permanents: Cards,
+    captain: int,
+    chest: Cards,
+    counts: Cards,
+    marks: Cards,
+) -> Area:
+    crew, others = len(box.all_crew), len(box.uses) - box.first_event
+    symbols = [box.symbol_of[card] for card in chest]
+    cards, treasure = Sheet(counted(depleted, crew)), Sheet(counted(symbols, len(box.deck.collection)))
+    cards.many_hot([card - box.first_event for card in permanents], others)
+    cards.one_hot(captain, len(box.deck.captain))
+    treasure.numbers(*counts, symbols.count(NOTHING))
+    fame = float(sum([box.fame[card] for card in chest]))
+    return Area(many(equipped, crew), tuple(cards.row), tuple(treasure.row), tuple(map(float, marks)), fame)

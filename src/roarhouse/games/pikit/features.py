@@ -2,58 +2,96 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from array import array
+from collections.abc import Callable
+from functools import lru_cache
+from operator import add
+from typing import Any, Final, get_args
 
-from roarhouse.core.bags import plus
-from roarhouse.core.features import Sheet, around, from_left
+from roarhouse.core.bags import Bag
+from roarhouse.core.features import BLOCKS, Block, Sheet, from_left
 from roarhouse.core.words import Seat
 from roarhouse.games.pikit.choices import EFFECT_OF
 from roarhouse.games.pikit.components import FACES, VALUES
-from roarhouse.games.pikit.rules.cancel import pile
-from roarhouse.games.pikit.rules.effects import Declaring
-from roarhouse.games.pikit.state import NO_KAIJU, Pikit
+from roarhouse.games.pikit.rules.effects import Declaring, Effect
+from roarhouse.games.pikit.state import Pikit
 from roarhouse.games.pikit.view import Phase, phase_of
 
 PHASES: Final = get_args(Phase)
 EFFECTS: Final = ("", *EFFECT_OF.values())
 PAIRS: Final = len(FACES) + 1
+NONE: Final = (0.0,) * VALUES
+EMPTY: Final = (0, -1, -1, "")
 
 
-def features(s: Pikit, seat: Seat) -> Sheet:
-    sheet, seats = Sheet(), len(s.box.seats)
-    sheet.one_hot(PHASES.index(phase_of(s)), len(PHASES))
-    sheet.one_hot(from_left(seat, s.active, seats), seats)
-    for die, face in enumerate(s.dice):
-        sheet.one_hot(face, PAIRS)
-        sheet.numbers(die in s.turned)
-    for bag in (s.hands[seat], s.centre, plus(*s.discards)):
-        sheet.bag(bag, VALUES)
-    sheet.numbers(sum(s.deck), s.turns, s.final)
-    for other in around(seat, seats):
-        player(sheet, s, other)
-    waiting(sheet, s, seat)
+def sheets(s: Pikit) -> Callable[[Seat], Sheet]:
+    """What all seats see is written once."""
+    n, hands, owners = len(s.box.seats), s.hands, tuple(s.owners)
+    phase, active, dice, turned = phase_of(s), s.active, s.dice, s.turned
+    cards, by, card, effect = waiting(s)
+    shared = array("f", (*s.centre, *discarded(s), sum(s.deck), s.turns, s.final))
+    players = [player(s, other, owners) for other in s.box.seats]
+
+    def sheet(seat: Seat) -> Sheet:
+        row = [*turn(phase, from_left(seat, active, n), n, dice, turned), *array("f", hands[seat]), *shared]
+        for other in players[seat:] + players[:seat]:
+            row += other
+        row += uppermost(cards, from_left(seat, by, n), n, card, effect)
+        return Sheet(row)
+
     return sheet
 
 
-def player(sheet: Sheet, s: Pikit, other: Seat) -> None:
+@lru_cache(BLOCKS)
+def turn(phase: Phase, active: int, seats: int, dice: tuple[int, int], turned: tuple[int, ...]) -> Block:
+    """The turn and its dice."""
+    sheet = Sheet()
+    sheet.one_hot(PHASES.index(phase), len(PHASES))
+    sheet.one_hot(active, seats)
+    for die, face in enumerate(dice):
+        sheet.one_hot(face, PAIRS)
+        sheet.numbers(die in turned)
+    return tuple(sheet.row)
+
+
+def discarded(s: Pikit) -> Bag:
+    """The discard pile, whoever discarded."""
+    found, *others = s.discards
+    for pile in others:
+        found = tuple(map(add, found, pile))
+    return found
+
+
+def player(s: Pikit, other: Seat, owners: tuple[Seat, ...]) -> Block:
     """The public information about one seat."""
-    sheet.numbers(sum(s.hands[other]), s.wounds[other])
-    sheet.many_hot(s.mecha_of(other), PAIRS)
-    sheet.bag(s.known[other] if s.known is not None else NO_KAIJU, VALUES)
-    sheet.bag(s.hands[other] if not s.agenda else NO_KAIJU, VALUES)
+    hand = s.hands[other]
+    known = NONE if s.known is None else array("f", s.known[other])
+    shown = NONE if s.agenda else array("f", hand)
+    return (float(sum(hand)), float(s.wounds[other]), *mecha(other, owners), *known, *shown)
 
 
-def waiting(sheet: Sheet, s: Pikit, seat: Seat) -> None:
-    """The pile: how high it is, and its uppermost card."""
-    cards, seats, top = pile(s), len(s.box.seats), s.agenda[-1] if s.agenda else None
+@lru_cache(BLOCKS)
+def mecha(other: Seat, owners: tuple[Seat, ...]) -> Block:
+    return tuple([float(pair in FACES and owners[pair] == other) for pair in range(PAIRS)])
+
+
+def waiting(s: Pikit) -> tuple[int, Seat, int, str]:
+    """The pile: how high it is, and whose card lies on top, which one and with what effect."""
+    pile = [step for step in s.agenda if isinstance(step, Effect)]
+    top: Any = s.agenda[-1] if s.agenda else None
     if isinstance(top, Declaring):
-        by, card, effect = top.seat, top.card, ""
-    elif cards:
-        by, card = cards[-1].by, cards[-1].card
-        effect = EFFECT_OF[type(cards[-1].deed)] if cards[-1].deed else ""
-    else:
-        by, card, effect = -1, -1, ""
-    sheet.numbers(len(cards))
-    sheet.one_hot(from_left(seat, by, seats), seats)
+        return len(pile), top.seat, top.card, ""
+    if not pile:
+        return EMPTY
+    deed = pile[-1].deed
+    return len(pile), pile[-1].by, pile[-1].card, EFFECT_OF[type(deed)] if deed else ""
+
+
+@lru_cache(BLOCKS)
+def uppermost(cards: int, by: int, seats: int, card: int, effect: str) -> Block:
+    sheet = Sheet()
+    sheet.numbers(cards)
+    sheet.one_hot(by, seats)
     sheet.one_hot(card, VALUES)
     sheet.one_hot(EFFECTS.index(effect) if card >= 0 else -1, len(EFFECTS))
+    return tuple(sheet.row)

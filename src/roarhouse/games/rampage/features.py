@@ -60,10 +60,9 @@ def offered(sheet: Sheet, s: Rampage, seat: Seat) -> None:
     if s.agenda and seat in s.agenda[-1].turn(s):
         menu = s.agenda[-1].menu(s, seat)
         found = [] if isinstance(menu, tuple) else tries(menu)
-    end = sheet.size + TRIES * OF_A_TRY
     for choice in found:
         sheet.numbers(*described(choice))
-    sheet.size = end
+    sheet.zeros((TRIES - len(found)) * OF_A_TRY)
 
 
 def described(choice: Choice) -> list[float]:

@@ -2,65 +2,92 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, get_args
 
-from roarhouse.core.features import Sheet, around, from_left
+from roarhouse.core.bags import Bag
+from roarhouse.core.features import BLOCKS, Block, Sheet, from_left, hot, many
 from roarhouse.core.words import Seat
-from roarhouse.games.rarrr.components import BOOSTS, POWERS
+from roarhouse.games.rarrr.choices import Set
+from roarhouse.games.rarrr.components import BOOSTS, POWERS, RarrrBox
 from roarhouse.games.rarrr.state import Rarrr
 from roarhouse.games.rarrr.view import Phase, phase_of, shows_monster
 
 PHASES: Final = get_args(Phase)
+Cards = tuple[int, ...]
+Buried = tuple[tuple[int, int], ...]
 
 
-def features(s: Rarrr, seat: Seat) -> Sheet:
-    sheet, seats, cities = Sheet(), len(s.box.seats), len(s.box.deck.city)
-    sheet.one_hot(PHASES.index(phase_of(s)), len(PHASES))
-    sheet.numbers(s.round)
-    sheet.one_hot(from_left(seat, s.angriest, seats), seats)
-    sheet.one_hot(s.city, cities)
-    sheet.many_hot(s.row, cities)
-    sheet.many_hot(s.removed, cities)
-    sheet.bag(s.discard, len(s.box.all_power))
-    own(sheet, s, seat)
-    for other in around(seat, seats):
-        player(sheet, s, other, seat)
+def sheets(s: Rarrr) -> Callable[[Seat], Sheet]:
+    """What all seats see is written once."""
+    box, n = s.box, len(s.box.seats)
+    phase, kinds = hot(PHASES.index(phase_of(s)), len(PHASES)), len(box.deck.city)
+    cities = (*hot(s.city, kinds), *many(s.row, kinds), *many(s.removed, kinds), *bag(s.discard, len(box.all_power)))
+    players = [player(s, other) for other in box.seats]
+
+    def sheet(seat: Seat) -> Sheet:
+        row = [*phase, float(s.round), *hot(from_left(seat, s.angriest, n), n), *cities]
+        row += own(box, not s.katakana[seat], s.hands[seat], s.packs[seat], s.dropped[seat], s.buried[seat])
+        for other in (*range(seat, n), *range(seat)):
+            row += monster(s, other, seat)
+            row += players[other]
+        return Sheet(row)
+
     return sheet
 
 
-def own(sheet: Sheet, s: Rarrr, seat: Seat) -> None:
+def bag(cards: Bag, kinds: int) -> array[float] | Block:
+    return array("f", cards) if len(cards) == kinds else hot(-1, kinds)
+
+
+@lru_cache(BLOCKS)
+def own(box: RarrrBox, drafting: bool, hand: Bag, pack: Bag, dropped: int, buried: Buried) -> Block:
     """Cards in hand and in the pack: Katakana cards until two of them are kept, Power cards from then on."""
-    katakana, kinds = len(s.box.all_katakana), len(s.box.all_power)
-    drafting = not s.katakana[seat]
-    for bag in (s.hands[seat], s.packs[seat]):
-        sheet.bag(bag if drafting else (), katakana)
-        sheet.bag(() if drafting else bag, kinds)
-    sheet.one_hot(s.dropped[seat], katakana)
-    sheet.many_hot([card for _, card in s.buried[seat]], kinds)
+    katakana, kinds = len(box.all_katakana), len(box.all_power)
+    sheet = Sheet()
+    for cards in (hand, pack):
+        sheet.bag(cards if drafting else (), katakana)
+        sheet.bag(() if drafting else cards, kinds)
+    sheet.one_hot(dropped, katakana)
+    sheet.many_hot([card for _, card in buried], kinds)
+    return tuple(sheet.row)
 
 
-def player(sheet: Sheet, s: Rarrr, other: Seat, seat: Seat) -> None:
-    """One seat as all seats see it."""
-    box = s.box
+def monster(s: Rarrr, other: Seat, seat: Seat) -> Block:
     shown = s.monsters and (other == seat or shows_monster(s, other))
-    sheet.one_hot(s.monsters[other] if shown else -1, len(box.deck.monster))
-    sheet.many_hot(s.katakana[other], len(box.all_katakana))
-    sheet.bag(s.limits[other], len(POWERS))
-    sheet.many_hot(s.boosts[other], len(BOOSTS) + 1)
-    sheet.bag(s.known[other], len(box.all_power))
-    sheet.many_hot(s.won[other], len(box.deck.city))
-    sheet.numbers(sum(s.hands[other]), sum(s.packs[other]), s.levels[other], s.passed[other], other in s.sealed)
-    sheet.numbers(len(s.buried[other]))
-    laid(sheet, s, other)
+    return hot(s.monsters[other] if shown else -1, len(s.box.deck.monster))
 
 
-def laid(sheet: Sheet, s: Rarrr, other: Seat) -> None:
+def player(s: Rarrr, other: Seat) -> list[float]:
+    """One seat as all seats see it, without the Monster."""
+    hand, pack, buried = s.hands[other], s.packs[other], s.buried[other]
+    counts = (sum(hand), sum(pack), s.levels[other], s.passed[other], other in s.sealed, len(buried))
+    body = figure(s.box, s.katakana[other], s.limits[other], s.boosts[other], s.known[other], s.won[other])
+    return [*body, *map(float, counts), *laid(s.box, s.laid[other])]
+
+
+@lru_cache(BLOCKS)
+def figure(box: RarrrBox, katakana: Cards, limits: Bag, boosts: Cards, known: Bag, won: Cards) -> Block:
+    sheet = Sheet()
+    sheet.many_hot(katakana, len(box.all_katakana))
+    sheet.bag(limits, len(POWERS))
+    sheet.many_hot(boosts, len(BOOSTS) + 1)
+    sheet.bag(known, len(box.all_power))
+    sheet.many_hot(won, len(box.deck.city))
+    return tuple(sheet.row)
+
+
+@lru_cache(BLOCKS)
+def laid(box: RarrrBox, some: tuple[Set, ...]) -> Block:
     """The set of each type in this battle: face-up cards, their values, Boost, face-down cards."""
-    sets = {one.power: one for one in s.laid[other]}
+    sheet, sets = Sheet(), {one.power: one for one in some}
     for power in range(len(POWERS)):
         one = sets.get(power)
         if one is None:
             sheet.numbers(0, 0, 0, 0)
         else:
-            total = sum([s.box.value_of[card] for card in one.cards])
+            total = sum([box.value_of[card] for card in one.cards])
             sheet.numbers(len(one.cards), total, one.boost, len(one.down))
+    return tuple(sheet.row)
