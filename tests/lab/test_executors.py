@@ -108,6 +108,15 @@ def test_an_unknown_place_is_refused_in_one_line(on: str) -> None:
     assert str(caught.value) == expected
 
 
+@pytest.mark.parametrize("on", ["ray:127.0.0.1:1", "ray://127.0.0.1:1", "ray:nowhere.invalid:6379"])
+def test_a_cluster_that_is_not_there_is_named_at_once(on: str) -> None:
+    """Ray would ask for minutes."""
+    began = time.monotonic()
+    with playing(on), pytest.raises(RoarhouseError, match=rf"^--on {on}: no Ray cluster answers there \(.+\)$"):
+        in_chunks(dies_always, 2, 1)
+    assert time.monotonic() - began < 30
+
+
 @pytest.mark.long
 def test_ray_with_two_nodes_gives_the_same_results_and_survives_the_loss_of_one(tmp_path: Path) -> None:
     """A real cluster on this machine; one node is killed while both play."""

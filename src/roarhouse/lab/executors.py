@@ -17,6 +17,7 @@ from hashlib import sha256
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
+from socket import create_connection
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
@@ -27,6 +28,7 @@ T = TypeVar("T")
 Work = Callable[[range], list[T]]
 Finished = Iterator[tuple[range, list[T]]]
 RETRIES: Final = 5  # of a chunk whose worker or node was lost
+PATIENCE: Final = 10.0  # seconds until a cluster must answer
 AHEAD: Final = 4  # chunks in flight for each core of a cluster
 LOCAL: Final = "local"
 
@@ -130,10 +132,18 @@ def connected(on: str) -> Any:
         raise RoarhouseError(f"--on {on}: pip install 'roarhouse[ray]' ({error})") from None
     address = on if on.startswith("ray://") else on.partition(":")[2] or None
     try:
+        knock(on.removeprefix("ray:").strip("/"))
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
+    except (OSError, RuntimeError, ValueError) as error:
         raise RoarhouseError(f"--on {on}: no Ray cluster answers there ({str(error).splitlines()[0]})") from None
     return ray
+
+
+def knock(address: str) -> None:
+    """Ray itself asks for minutes at an address where nothing listens."""
+    host, _, port = address.rpartition(":")
+    if host and port.isdecimal():
+        create_connection((host, int(port)), PATIENCE).close()
 
 
 # -- kept chunks -----------------------------------------------------------------------------------------------------
