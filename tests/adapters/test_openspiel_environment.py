@@ -132,9 +132,9 @@ def test_time_steps_stay_as_they_were() -> None:
 
 
 def spoil(step: TimeStep) -> None:
-    for part in ("info_state", "legal_actions"):
-        for one in step.observations[part]:
-            one.insert(0, -7)
+    step.observations["info_state"].reverse()
+    for one in step.observations["legal_actions"]:
+        one.insert(0, -7)
     if step.rewards:
         step.rewards[0] = -7
 

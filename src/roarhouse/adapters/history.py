@@ -17,7 +17,7 @@ import msgspec
 from roarhouse.adapters.letters import check
 from roarhouse.core.codec import Codec
 from roarhouse.core.errors import RoarhouseError
-from roarhouse.core.features import Sheet, sheets_of
+from roarhouse.core.features import WIDTH, Block, counted, hot, numbers, sheets_of
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import make_options
@@ -25,7 +25,7 @@ from roarhouse.core.spelling import Draws, Letter, Prefix, Spelling, spelling_of
 from roarhouse.core.words import Seat, Told
 
 DIGEST: Final = 16  # bytes
-BITS: Final = [tuple([float(byte >> k & 1) for k in range(7, -1, -1)]) for byte in range(256)]
+BITS: Final = [numbers([byte >> k & 1 for k in range(7, -1, -1)]) for byte in range(256)]
 OVER: Final = -4  # whose turn it is at the end
 PARAMETERS: Final = {"seats": 0, "mode": "", "rewards": "result", "options": ""}  # no seats: the default of the game
 
@@ -49,9 +49,8 @@ class Rules:
         self.codec = Codec(self.game)
         self.opening = Moment(self, self.game.start(self.options))
         self.opening.shared = True  # by all states
-        self.features = self.opening.sheet(0).size
-        self.blank = [0.0] * len(self.spelling.letters)
-        self.size = self.features + len(self.blank)
+        self.blank: Block = hot(-1, len(self.spelling.letters))  # no letter of a word is given yet
+        self.size = len(self.opening.features(0) + self.blank) // WIDTH
 
 
 Link = tuple[Any, Seat, Choice]  # the link before, and who made which choice
@@ -88,7 +87,7 @@ class Moment:
         self.given: tuple[int, ...] = ()  # letters and outcomes of an unfinished choice
         self.start = rules.game.copy(s)
         self.memories = {seat: Memory(None, self.start, digest) for seat, digest in (known or {}).items()}
-        self.sheets: list[Sheet] = []
+        self.sheets: list[Block] = []
         self._ask()
 
     # -- playing -----------------------------------------------------------------------------------------------------
@@ -166,24 +165,21 @@ class Moment:
     def view(self, seat: Seat) -> bytes:
         return self.rules.codec.encode(self.rules.game.view(self.s, seat))
 
-    def sheet(self, seat: Seat) -> Sheet:
+    def features(self, seat: Seat) -> Block:
         """What a seat sees as numbers: the same for all letters of a word, and for every observer that asks."""
         if not self.sheets:
             sheet = self.rules.sheets(self.s)
-            self.sheets = [sheet(one) for one in self.s.box.seats]
+            self.sheets = [sheet(one).data() for one in self.s.box.seats]
         return self.sheets[seat]
 
-    def row(self, seat: Seat, recall: bool) -> list[float]:
+    def tensor(self, seat: Seat, recall: bool) -> Block:
         """The features, the letters of an unfinished word, and with perfect recall the bits of the digest."""
-        rules = self.rules
-        found = self.sheet(seat).row + rules.blank
-        if self.given and seat == self.player:
-            for letter in self.given:
-                found[rules.features + letter] += 1.0
-        if recall:
-            for byte in self.digest(seat):
-                found += BITS[byte]
-        return found
+        found = self.features(seat) + (self._word() if self.given and seat == self.player else self.rules.blank)
+        return found + b"".join([BITS[byte] for byte in self.digest(seat)]) if recall else found
+
+    def _word(self) -> Block:
+        """How often each letter was given of an unfinished word."""
+        return counted(self.given, len(self.rules.spelling.letters))
 
     def digest(self, seat: Seat) -> bytes:
         """All that a seat has seen, was told and has chosen, in order."""

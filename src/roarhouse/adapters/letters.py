@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterable
 from random import Random
 from typing import Any, Literal
@@ -11,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from roarhouse.core.errors import NotFound, RoarhouseError
-from roarhouse.core.features import Sheet, features_of
+from roarhouse.core.features import WIDTH, Block, features_of
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import make_options
@@ -98,7 +97,7 @@ class LetterTable:
     def observe(self, seat: Seat) -> Floats:
         """The features, and the letters that this seat has given of an unfinished word."""
         found = np.zeros(self.size, np.float32)
-        fill(found, self.features(self.s, seat), self.given.get(seat, ()))
+        fill(found, self.features(self.s, seat).data(), self.given.get(seat, ()))
         return found
 
     def mask(self, seat: Seat) -> Mask:
@@ -113,11 +112,12 @@ class LetterTable:
         return returns_of(result, len(self.seats), rewards)
 
 
-def fill(tensor: Floats, sheet: Sheet, given: Iterable[Letter]) -> None:
+def fill(tensor: Floats, features: Block, given: Iterable[Letter]) -> None:
     """Write the features and the letters of an unfinished word into a tensor of zeros."""
-    tensor[: sheet.size] = array("f", sheet.row)
+    size = len(features) // WIDTH
+    tensor[:size] = np.frombuffer(features, np.float32)
     for letter in given:
-        tensor[sheet.size + letter] += 1
+        tensor[size + letter] += 1
 
 
 def returns_of(result: Result, seats: int, rewards: Rewards) -> list[float]:

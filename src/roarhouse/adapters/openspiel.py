@@ -19,14 +19,14 @@ import numpy as np
 
 from roarhouse.adapters.extras import missing
 from roarhouse.adapters.history import DIGEST, OVER, PARAMETERS, Moment, Rules, rules_of
-from roarhouse.adapters.letters import Floats, fill, returns_of
+from roarhouse.adapters.letters import returns_of
 from roarhouse.adapters.pictures import as_text
 from roarhouse.core.errors import RoarhouseError
+from roarhouse.core.features import floats
 from roarhouse.core.find import find_game, game_names, part_of
 from roarhouse.core.game import WATCHER
 from roarhouse.core.options import seat_range
 from roarhouse.core.spelling import Draws
-from roarhouse.core.words import Seat
 
 try:
     import pyspiel
@@ -95,7 +95,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel ships no type
         seat = self.at.player if player is None else player
         if not 0 <= seat < self.at.rules.seats:
             raise RoarhouseError(f"player {seat} is no seat")
-        return self.at.row(seat, recall)
+        return floats(self.at.tensor(seat, recall))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         cursor = self.at.cursor
@@ -131,13 +131,6 @@ def size_of(rules: Rules, recall: bool) -> int:
     return rules.size + (DIGEST * 8 if recall else 0)
 
 
-def write(tensor: Floats, at: Moment, seat: Seat, recall: bool) -> None:
-    """The features, the letters of an unfinished word, and with perfect recall the bits of the digest."""
-    fill(tensor, at.sheet(seat), at.letters(seat))
-    if recall:
-        tensor[at.rules.size :] = np.unpackbits(np.frombuffer(at.digest(seat), np.uint8))
-
-
 class Observer:
     """What a player knows. Observations are the view; information states add a digest of everything seen before."""
 
@@ -152,8 +145,7 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         if not self.public:
-            self.tensor.fill(0)
-            write(self.tensor, state.at, player, self.recall)
+            self.tensor[:] = np.frombuffer(state.at.tensor(player, self.recall), np.float32)
 
     def string_from(self, state: SpielState, player: int) -> str | None:
         if self.private_only:

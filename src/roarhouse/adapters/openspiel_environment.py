@@ -7,13 +7,18 @@ returns, for all seats.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from roarhouse.adapters.extras import missing
 from roarhouse.adapters.history import OVER, Moment, Rules, Witness
 from roarhouse.adapters.letters import check, returns_of
 from roarhouse.core.errors import RoarhouseError
+from roarhouse.core.features import WIDTH, Block, floats
 from roarhouse.core.game import NATURE
 from roarhouse.core.spelling import Draws
 from roarhouse.core.words import Seat
@@ -24,6 +29,45 @@ try:
     from open_spiel.python.rl_environment import StepType, TimeStep
 except ImportError as error:
     raise missing("openspiel", error) from None
+
+
+class Tensor(Sequence[float]):
+    """What a seat sees. It reads and compares as the list of OpenSpiel does; an array is made of it at once, and not
+    number by number. It does not change."""
+
+    __slots__ = ("data",)
+
+    def __init__(self, data: Block) -> None:
+        self.data = data
+
+    def __array__(self, dtype: Any = None, copy: Any = None) -> NDArray[Any]:
+        return np.frombuffer(self.data, np.float32).astype(dtype or np.float64)
+
+    def tolist(self) -> list[float]:
+        return floats(self.data)
+
+    def __len__(self) -> int:
+        return len(self.data) // WIDTH
+
+    def __getitem__(self, place: Any) -> Any:
+        return self.tolist()[place] if isinstance(place, slice) else memoryview(self.data).cast("f")[place]
+
+    def __iter__(self) -> Iterator[float]:
+        return iter(self.tolist())
+
+    def __eq__(self, other: object) -> bool:
+        return self.data == other.data if isinstance(other, Tensor) else self.tolist() == other
+
+    __hash__ = None  # type: ignore[assignment] # as of a list
+
+    def __add__(self, other: Sequence[float]) -> list[float]:
+        return [*self, *other]
+
+    def __radd__(self, other: Sequence[float]) -> list[float]:
+        return [*other, *self]
+
+    def __repr__(self) -> str:
+        return repr(self.tolist())
 
 
 class Dice(rl_environment.ChanceEventSampler):  # type: ignore[misc] # OpenSpiel ships no types
@@ -120,7 +164,7 @@ class Environment(rl_environment.Environment):  # type: ignore[misc]
     def _observations(self) -> dict[str, Any]:
         at, recall, seats = self._at, not self._use_observation, self._seats
         return {
-            "info_state": [at.row(seat, recall) for seat in seats],
+            "info_state": [Tensor(at.tensor(seat, recall)) for seat in seats],
             "legal_actions": [self._legal(seat) for seat in seats],
             "current_player": at.player,
             "serialized_state": self._serialized() if self._include_full_state else [],

@@ -11,9 +11,9 @@ values (`lru_cache`).
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache, partial
+from struct import Struct
 from typing import Any, Final
 
 from roarhouse.core.spelling import declared
@@ -34,65 +34,85 @@ def features_of(game: str) -> Callable[[Any, Seat], Sheet]:
     return lambda s, seat: sheets(s)(seat)
 
 
-Block = tuple[float, ...]
+Block = bytes  # numbers in a row, each a float of single precision
 BLOCKS: Final = 2**11  # of each kind, that a game keeps; the largest take 2 kB
+WIDTH: Final = 4  # bytes of a number
 
 
 class Sheet:
-    """Numbers in a fixed order, rounded to single precision as tensors are."""
+    """Numbers in a fixed order, put together from blocks."""
 
-    __slots__ = ("row",)
+    __slots__ = ("blocks",)
 
-    def __init__(self, row: list[float] | None = None) -> None:
-        self.row: list[float] = [] if row is None else row
+    def __init__(self, blocks: list[Block] | None = None) -> None:
+        self.blocks: list[Block] = [] if blocks is None else blocks
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sheet) and self.row == other.row
+        return isinstance(other, Sheet) and self.data() == other.data()
 
     __hash__ = None  # type: ignore[assignment]
 
+    def data(self) -> Block:
+        return b"".join(self.blocks)
+
+    def row(self) -> list[float]:
+        return floats(self.data())
+
     @property
     def size(self) -> int:
-        return len(self.row)
+        return sum(map(len, self.blocks)) // WIDTH
 
     def numbers(self, *values: float) -> None:
-        self.row += array("f", values)
+        self.blocks.append(numbers(values))
 
     def zeros(self, n: int) -> None:
-        self.row += hot(-1, n)
+        self.blocks.append(hot(-1, n))
 
     def one_hot(self, k: int, n: int) -> None:
         """A one at place k of n; zeros only if k is none of the places."""
-        self.row += hot(k, n)
+        self.blocks.append(hot(k, n))
 
     def many_hot(self, some: Iterable[int], n: int) -> None:
         """How often each number occurs; numbers out of range are left out."""
-        self.row += counted(some, n)
+        self.blocks.append(counted(some, n))
 
     def bag(self, counts: Sequence[float], n: int) -> None:
         """These numbers if there are n of them, else zeros: a bag that does not exist yet."""
-        self.row += array("f", counts) if len(counts) == n else hot(-1, n)
+        self.blocks.append(numbers(counts) if len(counts) == n else hot(-1, n))
+
+
+def numbers(values: Sequence[float]) -> Block:
+    return packer(len(values))(*values)
+
+
+@cache
+def packer(n: int) -> Callable[..., Block]:
+    return Struct(f"{n}f").pack
+
+
+def floats(block: Block) -> list[float]:
+    return memoryview(block).cast("f").tolist()  # type: ignore[return-value] # typed as if they were bytes
 
 
 @cache
 def hot(k: int, n: int) -> Block:
     """n zeros, with a one at place k if that is one of them."""
-    return tuple([float(place == k) for place in range(n)])
+    return numbers([place == k for place in range(n)])
 
 
-def counted(some: Iterable[int], n: int) -> list[float]:
+def counted(some: Iterable[int], n: int) -> Block:
     """How often each of n numbers occurs; others are left out."""
-    found = [0.0] * n
+    found = [0] * n
     for k in some:
         if 0 <= k < n:
-            found[k] += 1.0
-    return found
+            found[k] += 1
+    return numbers(found)
 
 
 @lru_cache(BLOCKS)
 def many(some: tuple[int, ...], n: int) -> Block:
     """`counted`, kept for the next time."""
-    return tuple(counted(some, n))
+    return counted(some, n)
 
 
 def from_left(seat: Seat, other: Seat, seats: int) -> int:

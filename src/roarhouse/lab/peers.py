@@ -16,7 +16,11 @@ from roarhouse.core.errors import RoarhouseError
 
 OPENSPIEL: Final = "OpenSpiel steps"
 OBSERVED: Final = "OpenSpiel steps with tensor and mask"
-ENVIRONMENT: Final = "OpenSpiel environment steps"  # with observation tensors of all seats
+# Of environments: with observation tensors of all seats that nobody reads; with that of the seat to move, or all of
+# them, made an array; with information states in place of observations
+ENVIRONMENT: Final = "OpenSpiel environment steps"
+LEARNER: Final = "OpenSpiel environment steps, own tensor as array"
+LEARNERS: Final = "OpenSpiel environment steps, all tensors as arrays"
 RECALLED: Final = "OpenSpiel environment steps, information states"
 CPP: Final = ("gin_rummy", "leduc_poker", "liars_dice")
 PYTHON: Final = ("python_kuhn_poker", "python_block_dominoes", "python_liars_poker")
@@ -98,20 +102,30 @@ def environment_contests(whose: str, game: Any, make: Callable[..., Any]) -> Ite
     """Environments with each kind of tensor that the game has."""
     kinds, provided = import_module("open_spiel.python.rl_environment").ObservationType, game.get_type()
     if provided.provides_observation_tensor:
-        yield whose, ENVIRONMENT, partial(rate, environment_play(make(game, observation_type=kinds.OBSERVATION)))
+        for read in (ENVIRONMENT, LEARNER, LEARNERS):
+            env = make(game, observation_type=kinds.OBSERVATION)
+            yield whose, read, partial(rate, environment_play(env, read))
     if provided.provides_information_state_tensor:
         env = make(game, observation_type=kinds.INFORMATION_STATE)
         yield whose, RECALLED, partial(rate, environment_play(env))
 
 
-def environment_play(env: Any) -> Callable[[], int]:
-    """A random game; every step brings the tensors and legal actions of all seats."""
+def environment_play(env: Any, read: str = "") -> Callable[[], int]:
+    """A random game; every step brings the tensors and legal actions of all seats. A learner makes an array of its
+    tensor."""
+    from numpy import asarray, float32
+
     rng = Random(1)
 
     def play() -> int:
         step, steps = env.reset(), 0
         while not step.last():
             seen = step.observations
+            if read == LEARNER:
+                asarray(seen["info_state"][seen["current_player"]], float32)
+            elif read == LEARNERS:
+                for tensor in seen["info_state"]:
+                    asarray(tensor, float32)
             step = env.step([rng.choice(seen["legal_actions"][seen["current_player"]])])
             steps += 1
         return steps

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple, get_args
 
-from roarhouse.core.features import BLOCKS, Block, Sheet, counted, from_left, hot, many
+from roarhouse.core.features import BLOCKS, Block, Sheet, counted, from_left, hot, many, numbers
 from roarhouse.core.words import Seat
 from roarhouse.games.arrr.choices import NOTHING, Challenge, Pillage, Sail
 from roarhouse.games.arrr.components import ArrrBox
@@ -23,7 +23,8 @@ PHASES: Final = get_args(Phase)
 MOMENTS: Final = get_args(Moment)
 PLACES: Final = 8  # of the row
 DECLARED: Final = (Pillage, Sail, Challenge)
-NO_DICE: Final = (0.0,) * 4
+NO_DICE: Final = hot(NOTHING, 4)
+NO_FAME: Final = hot(NOTHING, 1)
 Cards = tuple[int, ...]
 
 
@@ -33,8 +34,8 @@ class Area(NamedTuple):
     crew: Block
     cards: Block
     treasure: Block
+    fame: Block
     marks: Block
-    fame: float
 
 
 def sheets(s: Arrr) -> Callable[[Seat], Sheet]:
@@ -47,28 +48,17 @@ def sheets(s: Arrr) -> Callable[[Seat], Sheet]:
     areas = [area(s, other) for other in seats]
 
     def sheet(seat: Seat) -> Sheet:
-        around = (*range(seat, n), *range(seat))
-        row = [*phase, *hot(from_left(seat, s.active, n), n), *table]
-        row += many(tuple([one.card for one in looked_at if seat in one.by]), places)
-        row += stock
-        row += declared[0]
-        row += hot(from_left(seat, opponent, n), n)
-        row += declared[1]
-        row += dice[0]
+        around = seats[seat:] + seats[:seat]
+        own = many(tuple([one.card for one in looked_at if seat in one.by]), places)
+        blocks = [phase, hot(from_left(seat, s.active, n), n), table, own, stock, declared[0]]
+        blocks += (hot(from_left(seat, opponent, n), n), declared[1], dice[0])
+        blocks += [dice[1].get(other, NO_DICE) for other in around]
+        blocks += (pile, hot(from_left(seat, by, n), n), many(hand(s, seat), uses))
         for other in around:
-            row += dice[1].get(other, NO_DICE)
-        row += pile
-        row += hot(from_left(seat, by, n), n)
-        row += many(hand(s, seat), uses)
-        for other in around:
-            crew, cards, treasure, marks, fame = areas[other]
-            row += crew
-            row += many(known(s, other, seat), uses)
-            row += cards
-            row += treasure
-            row.append(fame if sees_fame(s, other, seat) else 0.0)
-            row += marks
-        return Sheet(row)
+            crew, cards, treasure, fame, marks = areas[other]
+            seen = fame if sees_fame(s, other, seat) else NO_FAME
+            blocks += (crew, many(known(s, other, seat), uses), cards, treasure, seen, marks)
+        return Sheet(blocks)
 
     return sheet
 
@@ -76,37 +66,35 @@ def sheets(s: Arrr) -> Callable[[Seat], Sheet]:
 # -- the table -------------------------------------------------------------------------------------------------------
 
 
-def sea(s: Arrr) -> list[float]:
+def sea(s: Arrr) -> Block:
     cards, collections = len(s.box.deck.exploration), s.collections if knows_collections(s) else ()
-    kinds = len(s.box.deck.collection)
-    return [*placed(s.row[:PLACES], cards), *many(s.sunk, cards), *many(collections, kinds), float(sea_left(s))]
+    known = placed(s.row[:PLACES], cards) + many(s.sunk, cards) + many(collections, len(s.box.deck.collection))
+    return known + numbers((sea_left(s),))
 
 
 @lru_cache(BLOCKS)
 def placed(row: Cards, cards: int) -> Block:
-    return tuple(counted([place * cards + card for place, card in enumerate(row)], PLACES * cards))
+    return counted([place * cards + card for place, card in enumerate(row)], PLACES * cards)
 
 
-def decks(s: Arrr) -> list[float]:
-    reserve, discarded = 0 if s.box.unlimited else s.reserve, (*s.crew_discard, *s.event_discard)
-    counts = (len(s.crew_deck), len(s.event_deck), reserve, s.turns)
-    return [*map(float, counts), *many(discarded, len(s.box.uses))]
+def decks(s: Arrr) -> Block:
+    reserve, discarded = 0 if s.box.unlimited else s.reserve, s.crew_discard + s.event_discard
+    return numbers((len(s.crew_deck), len(s.event_deck), reserve, s.turns)) + many(discarded, len(s.box.uses))
 
 
 def action(s: Arrr) -> tuple[Block, Block]:
     """What was declared, before and after the seat of the opponent: the window that is open, and this turn."""
     top = s.agenda[-1] if s.agenda else None
     moment = top.moment if isinstance(top, Respond) else None
-    return tuple([float(isinstance(s.declared, kind)) for kind in DECLARED]), window(
-        s.sailing, len(s.box.deck.exploration), moment, s.course
-    )
+    kinds = numbers([isinstance(s.declared, kind) for kind in DECLARED])
+    return kinds, window(s.sailing, len(s.box.deck.exploration), moment, s.course)
 
 
 @lru_cache(BLOCKS)
 def window(sailing: int, cards: int, moment: Moment | None, course: Course) -> Block:
     place = MOMENTS.index(moment) if moment else NOTHING
-    of_turn = (course.calm, course.aground, course.spared, course.tax, course.wins)
-    return (*hot(sailing, cards), *hot(place, len(MOMENTS)), *map(float, of_turn))
+    of_turn = numbers((course.calm, course.aground, course.spared, course.tax, course.wins))
+    return hot(sailing, cards) + hot(place, len(MOMENTS)) + of_turn
 
 
 def opponent_of(s: Arrr) -> Seat:
@@ -118,21 +106,20 @@ def trial(s: Arrr) -> tuple[Block, dict[Seat, Block]]:
     contest = s.contest
     if contest is None:
         return hot(NOTHING, len(STATS) + 3), {}
-    numbers = (difficulty(s), contest.stage, contest.thrown)
-    dice = {throw.seat: throw_of(s, throw) for throw in s.throws}
-    return (*hot(contest.stat, len(STATS)), *map(float, numbers)), dice
+    test = hot(contest.stat, len(STATS)) + numbers((difficulty(s), contest.stage, contest.thrown))
+    return test, {throw.seat: throw_of(s, throw) for throw in s.throws}
 
 
 def throw_of(s: Arrr, throw: Throw) -> Block:
     thrown = len(throw.faces) if throw.faces else dice_of(s, throw)
-    return 1.0, float(thrown), float(successes(s, throw)), float(throw.cheats)
+    return numbers((1, thrown, successes(s, throw), throw.cheats))
 
 
 def waiting(s: Arrr) -> Block:
     """How high the pile is, and the effect that is resolved or lies on top."""
     top = s.resolving or (s.pile[-1] if s.pile else None)
     card = top.card if top and top.of in ("event", "crew") else NOTHING
-    return (float(len(s.pile)), float(s.resolving is not None), *hot(card, len(s.box.uses)))
+    return numbers((len(s.pile), s.resolving is not None)) + hot(card, len(s.box.uses))
 
 
 def resolved_by(s: Arrr) -> Seat:
@@ -172,9 +159,8 @@ def laid_out(
 ) -> Area:
     crew, others = len(box.all_crew), len(box.uses) - box.first_event
     symbols = [box.symbol_of[card] for card in chest]
-    cards, treasure = Sheet(counted(depleted, crew)), Sheet(counted(symbols, len(box.deck.collection)))
-    cards.many_hot([card - box.first_event for card in permanents], others)
-    cards.one_hot(captain, len(box.deck.captain))
-    treasure.numbers(*counts, symbols.count(NOTHING))
-    fame = float(sum([box.fame[card] for card in chest]))
-    return Area(many(equipped, crew), tuple(cards.row), tuple(treasure.row), tuple(map(float, marks)), fame)
+    lasting = counted([card - box.first_event for card in permanents], others)
+    cards = counted(depleted, crew) + lasting + hot(captain, len(box.deck.captain))
+    treasure = counted(symbols, len(box.deck.collection)) + numbers((*counts, symbols.count(NOTHING)))
+    fame = numbers((sum([box.fame[card] for card in chest]),))
+    return Area(counted(equipped, crew), cards, treasure, fame, numbers(marks))

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
 from functools import lru_cache
 from operator import add
 from typing import Any, Final, get_args
 
 from roarhouse.core.bags import Bag
-from roarhouse.core.features import BLOCKS, Block, Sheet, from_left
+from roarhouse.core.features import BLOCKS, Block, Sheet, from_left, numbers
 from roarhouse.core.words import Seat
 from roarhouse.games.pikit.choices import EFFECT_OF
 from roarhouse.games.pikit.components import FACES, VALUES
 from roarhouse.games.pikit.rules.effects import Declaring, Effect
-from roarhouse.games.pikit.state import Pikit
+from roarhouse.games.pikit.state import NO_KAIJU, Pikit
 from roarhouse.games.pikit.view import Phase, phase_of
 
 PHASES: Final = get_args(Phase)
 EFFECTS: Final = ("", *EFFECT_OF.values())
 PAIRS: Final = len(FACES) + 1
-NONE: Final = (0.0,) * VALUES
 EMPTY: Final = (0, -1, -1, "")
 
 
@@ -29,15 +27,13 @@ def sheets(s: Pikit) -> Callable[[Seat], Sheet]:
     n, hands, owners = len(s.box.seats), s.hands, tuple(s.owners)
     phase, active, dice, turned = phase_of(s), s.active, s.dice, s.turned
     cards, by, card, effect = waiting(s)
-    shared = array("f", (*s.centre, *discarded(s), sum(s.deck), s.turns, s.final))
+    shared = numbers((*s.centre, *discarded(s), sum(s.deck), s.turns, s.final))
     players = [player(s, other, owners) for other in s.box.seats]
 
     def sheet(seat: Seat) -> Sheet:
-        row = [*turn(phase, from_left(seat, active, n), n, dice, turned), *array("f", hands[seat]), *shared]
-        for other in players[seat:] + players[:seat]:
-            row += other
-        row += uppermost(cards, from_left(seat, by, n), n, card, effect)
-        return Sheet(row)
+        turn_of = turn(phase, from_left(seat, active, n), n, dice, turned)
+        top = uppermost(cards, from_left(seat, by, n), n, card, effect)
+        return Sheet([turn_of, numbers(hands[seat]), shared, *players[seat:], *players[:seat], top])
 
     return sheet
 
@@ -51,7 +47,7 @@ def turn(phase: Phase, active: int, seats: int, dice: tuple[int, int], turned: t
     for die, face in enumerate(dice):
         sheet.one_hot(face, PAIRS)
         sheet.numbers(die in turned)
-    return tuple(sheet.row)
+    return sheet.data()
 
 
 def discarded(s: Pikit) -> Bag:
@@ -65,14 +61,14 @@ def discarded(s: Pikit) -> Bag:
 def player(s: Pikit, other: Seat, owners: tuple[Seat, ...]) -> Block:
     """The public information about one seat."""
     hand = s.hands[other]
-    known = NONE if s.known is None else array("f", s.known[other])
-    shown = NONE if s.agenda else array("f", hand)
-    return (float(sum(hand)), float(s.wounds[other]), *mecha(other, owners), *known, *shown)
+    known, shown = NO_KAIJU if s.known is None else s.known[other], NO_KAIJU if s.agenda else hand
+    return numbers((sum(hand), s.wounds[other], *mecha(other, owners), *known, *shown))
 
 
 @lru_cache(BLOCKS)
-def mecha(other: Seat, owners: tuple[Seat, ...]) -> Block:
-    return tuple([float(pair in FACES and owners[pair] == other) for pair in range(PAIRS)])
+def mecha(other: Seat, owners: tuple[Seat, ...]) -> tuple[bool, ...]:
+    """Which pairs' Mecha a seat has."""
+    return tuple([pair in FACES and owners[pair] == other for pair in range(PAIRS)])
 
 
 def waiting(s: Pikit) -> tuple[int, Seat, int, str]:
@@ -94,4 +90,4 @@ def uppermost(cards: int, by: int, seats: int, card: int, effect: str) -> Block:
     sheet.one_hot(by, seats)
     sheet.one_hot(card, VALUES)
     sheet.one_hot(EFFECTS.index(effect) if card >= 0 else -1, len(EFFECTS))
-    return tuple(sheet.row)
+    return sheet.data()

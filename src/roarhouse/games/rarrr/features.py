@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, get_args
 
 from roarhouse.core.bags import Bag
-from roarhouse.core.features import BLOCKS, Block, Sheet, from_left, hot, many
+from roarhouse.core.features import BLOCKS, Block, Sheet, from_left, hot, many, numbers
 from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.choices import Set
 from roarhouse.games.rarrr.components import BOOSTS, POWERS, RarrrBox
@@ -22,24 +21,28 @@ Buried = tuple[tuple[int, int], ...]
 
 def sheets(s: Rarrr) -> Callable[[Seat], Sheet]:
     """What all seats see is written once."""
-    box, n = s.box, len(s.box.seats)
+    box, n, seats = s.box, len(s.box.seats), s.box.seats
     phase, kinds = hot(PHASES.index(phase_of(s)), len(PHASES)), len(box.deck.city)
-    cities = (*hot(s.city, kinds), *many(s.row, kinds), *many(s.removed, kinds), *bag(s.discard, len(box.all_power)))
-    players = [player(s, other) for other in box.seats]
+    cities = hot(s.city, kinds) + many(s.row, kinds) + many(s.removed, kinds) + bag(s.discard, len(box.all_power))
+    players = [player(s, other) for other in seats]
 
     def sheet(seat: Seat) -> Sheet:
-        row = [*phase, float(s.round), *hot(from_left(seat, s.angriest, n), n), *cities]
-        row += own(box, not s.katakana[seat], s.hands[seat], s.packs[seat], s.dropped[seat], s.buried[seat])
-        for other in (*range(seat, n), *range(seat)):
-            row += monster(s, other, seat)
-            row += players[other]
-        return Sheet(row)
+        blocks = [phase, number(s.round), hot(from_left(seat, s.angriest, n), n), cities]
+        blocks.append(own(box, not s.katakana[seat], s.hands[seat], s.packs[seat], s.dropped[seat], s.buried[seat]))
+        for other in seats[seat:] + seats[:seat]:
+            blocks += (monster(s, other, seat), *players[other])
+        return Sheet(blocks)
 
     return sheet
 
 
-def bag(cards: Bag, kinds: int) -> array[float] | Block:
-    return array("f", cards) if len(cards) == kinds else hot(-1, kinds)
+@cache
+def number(round: int) -> Block:
+    return numbers((round,))
+
+
+def bag(cards: Bag, kinds: int) -> Block:
+    return numbers(cards) if len(cards) == kinds else hot(-1, kinds)
 
 
 @lru_cache(BLOCKS)
@@ -52,7 +55,7 @@ def own(box: RarrrBox, drafting: bool, hand: Bag, pack: Bag, dropped: int, burie
         sheet.bag(() if drafting else cards, kinds)
     sheet.one_hot(dropped, katakana)
     sheet.many_hot([card for _, card in buried], kinds)
-    return tuple(sheet.row)
+    return sheet.data()
 
 
 def monster(s: Rarrr, other: Seat, seat: Seat) -> Block:
@@ -60,12 +63,12 @@ def monster(s: Rarrr, other: Seat, seat: Seat) -> Block:
     return hot(s.monsters[other] if shown else -1, len(s.box.deck.monster))
 
 
-def player(s: Rarrr, other: Seat) -> list[float]:
+def player(s: Rarrr, other: Seat) -> tuple[Block, Block, Block]:
     """One seat as all seats see it, without the Monster."""
     hand, pack, buried = s.hands[other], s.packs[other], s.buried[other]
     counts = (sum(hand), sum(pack), s.levels[other], s.passed[other], other in s.sealed, len(buried))
     body = figure(s.box, s.katakana[other], s.limits[other], s.boosts[other], s.known[other], s.won[other])
-    return [*body, *map(float, counts), *laid(s.box, s.laid[other])]
+    return body, numbers(counts), laid(s.box, s.laid[other])
 
 
 @lru_cache(BLOCKS)
@@ -76,7 +79,7 @@ def figure(box: RarrrBox, katakana: Cards, limits: Bag, boosts: Cards, known: Ba
     sheet.many_hot(boosts, len(BOOSTS) + 1)
     sheet.bag(known, len(box.all_power))
     sheet.many_hot(won, len(box.deck.city))
-    return tuple(sheet.row)
+    return sheet.data()
 
 
 @lru_cache(BLOCKS)
@@ -90,4 +93,4 @@ def laid(box: RarrrBox, some: tuple[Set, ...]) -> Block:
         else:
             total = sum([box.value_of[card] for card in one.cards])
             sheet.numbers(len(one.cards), total, one.boost, len(one.down))
-    return tuple(sheet.row)
+    return sheet.data()
