@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -137,6 +138,33 @@ def spoil(step: TimeStep) -> None:
         one.insert(0, -7)
     if step.rewards:
         step.rewards[0] = -7
+
+
+def test_a_tensor_is_read_as_the_list_of_openspiel() -> None:
+    ours, theirs = environment("pikit", seats=2), rl_environment.Environment(load("pikit", seats=2))
+    play_beside(ours, theirs, Random(1), 1)
+    tensor, row = (env.get_time_step().observations["info_state"][0] for env in (ours, theirs))
+    assert (str(tensor), len(tensor), list(tensor), tensor[:5], tensor[-1]) == (
+        str(row),
+        len(row),
+        row,
+        row[:5],
+        row[-1],
+    )
+    one = [1.0]
+    assert (tensor + one, one + tensor, tensor.tolist()) == (row + one, one + row, row)
+    assert tensor == row == tensor != row[:-1]
+    assert row[0] in tensor
+    for made, other in (
+        (np.array(tensor), np.array(row)),
+        (np.asarray(tensor, np.float32), np.asarray(row, np.float32)),
+    ):
+        assert made.dtype == other.dtype
+        assert np.array_equal(made, other)
+    assert np.reshape(tensor, [1, -1]).shape == (1, len(row))
+    assert pickle.loads(pickle.dumps(tensor)) == tensor
+    with pytest.raises(TypeError, match="does not support item assignment"):
+        tensor[0] = 1.0
 
 
 # -- states ----------------------------------------------------------------------------------------------------------
