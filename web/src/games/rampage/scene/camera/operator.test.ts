@@ -131,6 +131,17 @@ describe('the operator', () => {
     expect(wanders(120)).toBeLessThan(0.3 * wanders(40));
   });
 
+  it('rests on what was hit, however long it takes to come down', () => {
+    operator.begin(FLICK);
+    operator.go(PIECE, 1 / 60);
+    operator.hit(120);
+    const struck = camera.goal.x;
+    moved.x = 45; // the Paws slide on
+    for (let t = 0; t < 5; t += 1 / 60) operator.go(PIECE, 1 / 60);
+    expect(camera.goal.x - struck).toBeGreaterThan(1);
+    expect(camera.goal.x - struck).toBeLessThan(6);
+  });
+
   it('keeps the look of an aimed shot when it is fired', () => {
     const aim = { kind: 'flick', area: null, origin: [20, 10], spot: [0, 0], get: () => 900 } as unknown as Aim;
     operator.approach(aim, 0, false);

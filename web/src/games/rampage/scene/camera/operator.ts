@@ -9,7 +9,7 @@ import { directed, type Scene } from './director';
 /** How closely a piece is followed, 1/s: a Body that was dropped stays where its building is seen. */
 const FOLLOW: Record<Scene['kind'], number> = { flick: 2.4, toss: 2.2, drop: 0.5, breath: 0.3 };
 const STRUCK = 85; // cm/s: a blow worth looking at
-const STAYS = 0.15; // of how closely a piece is followed, once it has hit something
+const [STAYS, STRAYS] = [0.2, 5]; // share of the way of a piece that has hit something, and the most of it, in cm
 const CRANE = 11; // 1/s: how quickly the camera rises to a Body that is lifted, and comes down with it
 const REST = 700; // ms on the result, before the camera goes back
 const HALF = SHAPES.body.half[2] ?? 2.5; // cm
@@ -34,8 +34,10 @@ export class Operator {
   private filming = false;
   /** A shot was fired from the present look: its film is seen from there. */
   private aimed = false;
-  /** Something was hit: what comes of it is seen, wherever the piece goes on to. */
-  private struck = false;
+  /** Where something was hit: what comes of it is seen, wherever the piece goes on to. */
+  private blow: Spot | null = null;
+  /** Where the piece that is followed was last seen. */
+  private seen: Spot | null = null;
   /** The camera was moved by hand during this act: it stays there. */
   private held = false;
   private back: ReturnType<typeof setTimeout> | undefined;
@@ -109,7 +111,7 @@ export class Operator {
 
   /** A film begins; the look of a shot that was aimed from here stays. */
   begin(scene: Scene | null): void {
-    [this.filming, this.struck] = [true, false];
+    [this.filming, this.blow, this.seen] = [true, null, null];
     if (!this.follow || !scene) this.held = true;
     else if (!this.aimed || this.scene?.kind !== scene.kind) this.take(scene);
     this.aimed = false;
@@ -130,7 +132,10 @@ export class Operator {
 
   /** A blow of so many cm/s in the film that is shown. */
   hit(force: number): void {
-    if (force >= STRUCK) this.struck = true;
+    if (force < STRUCK || this.blow) return;
+    const { x, y } = this.stage.camera.goal;
+    const [u, v] = this.seen ?? [x, y];
+    this.blow = [(x + u) / 2, (y + v) / 2];
   }
 
   /** Go along with a piece that moves; `lifted`: a hand is still carrying it to where the act begins. */
@@ -138,16 +143,26 @@ export class Operator {
     if (piece === null || !this.scene || this.held) return;
     const at = this.stage.pieces.drawn(piece);
     if (!at.there) return;
-    const share = 1 - Math.exp(-FOLLOW[this.scene.kind] * (this.struck ? STAYS : 1) * seconds);
+    const share = 1 - Math.exp(-FOLLOW[this.scene.kind] * seconds);
     const { goal } = this.stage.camera;
+    this.seen = [at.x, at.y];
+    const [x, y] = this.sought(this.seen);
     this.stage.camera.target(
-      goal.x + (at.x - goal.x) * share,
-      goal.y + (at.y - goal.y) * share,
+      goal.x + (x - goal.x) * share,
+      goal.y + (y - goal.y) * share,
       goal.z + (Math.min(at.z, 8) - goal.z) * share,
     );
     const bottom = at.z - HALF;
     if (this.scene.kind === 'drop')
       this.crane(this.scene, lifted ? Math.max(bottom, this.scene.top ?? 0) : bottom, seconds);
+  }
+
+  /** Where the middle of the picture goes: to the piece; after a blow it stays near the place, however long the film lasts. */
+  private sought([x, y]: Spot): Spot {
+    if (!this.blow) return [x, y];
+    const way = [x - this.blow[0], y - this.blow[1]] as const;
+    const share = Math.min(STAYS, STRAYS / Math.max(1, Math.hypot(...way)));
+    return [this.blow[0] + way[0] * share, this.blow[1] + way[1] * share];
   }
 
   /** A Body is let go from high above its building: both are seen; the picture opens ahead of it, and closes in as it falls. */

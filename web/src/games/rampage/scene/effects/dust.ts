@@ -98,7 +98,7 @@ export class Dust {
   /** A piece of a breath that flies so far in a second, strays by so much, and spreads. */
   puff(at: Triple, way: Triple, stray: number, colour: string): void {
     const strays = way.map((speed) => speed + some(-stray, stray)) as Triple;
-    this.add(at, strays, some(0.35, 0.7), some(0.4, 0.75), colour, 1.8);
+    this.add(at, strays, some(0.45, 0.8), some(0.4, 0.75), colour, 1.7);
   }
 
   private add(at: Triple, way: Triple, size: number, lives: number, colour: string, grows: number): void {

@@ -1,9 +1,9 @@
 import { PerspectiveCamera } from 'three';
 import { expect, test, vi } from 'vitest';
 import { HANDS, planOf, SHAPES } from '../../geometry';
-import type { Breath } from '../../types';
+import type { Act, Breath } from '../../types';
 import type { Stage } from '../stage';
-import { Effects } from './effects';
+import { Effects, staged } from './effects';
 
 const BREATH: Breath = { type: 'breath', monster: 0, yaw: 0, pitch: 0, sweep: 900, strength: 500 };
 const LASTS = HANDS.lungful / 0.5;
@@ -30,6 +30,23 @@ test('a breath is seen from above the head, along the turn of it, as long as the
   expect(puff.mock.calls).toHaveLength(seen);
 });
 
+test('a breath reaches from the mouth without gaps, however few pictures a second are drawn', () => {
+  const { made, puff } = effects();
+  made.blow({ ...BREATH, sweep: 0 }, 0, 0.1);
+  const [mouth, way] = puff.mock.lastCall!;
+  const starts = puff.mock.calls.map(([[x]]) => x - mouth[0]).sort((a, b) => a - b);
+  const gaps = starts.slice(1).map((far, k) => far - starts[k]!);
+  expect(starts[0]).toBe(0);
+  expect(starts.at(-1)!).toBeGreaterThan(way[0] * 0.09);
+  expect(Math.max(...gaps)).toBeLessThan(0.4);
+});
+
+test('a Vehicle is over its Building within a tenth of a second: a toss is shown at half of real time', () => {
+  const toss = { type: 'toss', piece: 19, monster: 0, yaw: 0, tilt: 0, side: 0, height: 500, strength: 600 } as Act;
+  expect(staged(toss, plan).pace).toBe(0.5);
+  expect(staged({ ...BREATH }, plan).pace).toBe(0.6);
+});
+
 test('a Body that rests is drawn again as long as a gulp makes it wobble, and once more as it was', () => {
   const { made } = effects();
   const redraw = vi.fn();
@@ -43,16 +60,18 @@ test('a Body that rests is drawn again as long as a gulp makes it wobble, and on
 });
 
 const plan = planOf(1);
-const [FLOOR, BODY, MEEPLE] = [plan.of('small')[0]!, plan.body(0), plan.of('meeple')[0]!];
+const [FLOOR, BODY, MEEPLE, PAWS] = [plan.of('small')[0]!, plan.body(0), plan.of('meeple')[0]!, plan.paws(0)];
 
-test('card and Bodies stir up dust, the more the harder; a Meeple does not', () => {
+test('card, Bodies and Paws stir up dust, the more the harder; a Meeple does not', () => {
   const { made, knock } = effects();
   made.impact({ frame: 1, piece: FLOOR, force: 66 }, false);
   made.impact({ frame: 1, piece: BODY, force: 220 }, false);
+  made.impact({ frame: 1, piece: PAWS, force: 110 }, false);
   made.impact({ frame: 1, piece: MEEPLE, force: 220 }, false);
   expect(knock.mock.calls.map(([{ half }, share]) => [half, share])).toEqual([
     [SHAPES.small.half, 0.3],
     [SHAPES.body.half, 1],
+    [SHAPES.paws.half, 0.5],
   ]);
 });
 

@@ -9,10 +9,11 @@ import type { Stage } from '../stage';
 import { Dust } from './dust';
 import { Squash } from './squash';
 
-const UNHURRIED = 0.6; // of real time
+/** Of real time. A Vehicle would be over its Building within a tenth of a second. */
+const PACE: Record<Act['type'], number> = { drop: 0.6, breath: 0.6, toss: 0.5, flick: 1 };
 const HARDEST = 220; // cm/s
 const WIND_SPEED = 105; // cm/s: as air is seen, not as it is felt
-const PUFFS = 230; // a second
+const PUFFS = 330; // a second
 const [CARD, GROUND_DUST, AIR] = ['#f5ead4', '#dcc7a2', '#f4fbff'];
 
 export class Effects {
@@ -56,7 +57,7 @@ export class Effects {
     const kind = this.plan.kinds[piece]!;
     const card = this.plan.isFloor(piece);
     const { x, y, z, turn, there } = this.stage.pieces.drawn(piece);
-    if (!there || !(card || kind === 'body' || kind === 'vehicle')) return;
+    if (!there || kind === 'meeple') return;
     const struck = { half: SHAPES[kind].half, at: new Vector3(x, y, z), turn: new Quaternion().fromArray(turn) };
     this.dust.knock(struck, share, card ? CARD : GROUND_DUST);
   }
@@ -72,18 +73,22 @@ export class Effects {
     const mouth: [number, number, number] = [x, y, body.z + (SHAPES.body.half[2] ?? 0) + HANDS.mouthUp];
     const speed = WIND_SPEED * (0.5 + strength / 2000);
     const fast = way.map((one) => one * speed) as [number, number, number];
-    for (let k = 0; k < PUFFS * passed; k++) this.dust.puff(mouth, fast, speed * Math.tan(HANDS.jetAngle), AIR);
+    const count = Math.ceil(PUFFS * passed);
+    for (let k = count - 1; k >= 0; k--) {
+      const since = (passed * k) / count; // those of one picture follow each other, as those of two do
+      const from = mouth.map((one, axis) => one + fast[axis]! * since) as [number, number, number];
+      this.dust.puff(from, fast, speed * Math.tan(HANDS.jetAngle), AIR);
+    }
   }
 }
 
-/** Paws are drawn back, a Body or a Vehicle is lifted; drops and breaths are shown unhurried. */
+/** Paws are drawn back, a Body or a Vehicle is lifted; drops, tosses and breaths are shown unhurried. */
 export function staged(act: Act, plan: Plan): Staging {
   const winds = act.type === 'breath' ? plan.body(act.monster) : sentOff(act, plan);
   const turn = act.type === 'drop' ? 0 : (act.yaw / 1800) * Math.PI;
   const far = act.type === 'flick' ? -1.6 : act.type === 'breath' ? -0.7 : 0;
   const up = act.type === 'drop' || act.type === 'toss' ? 1.4 : 0;
-  const pace = act.type === 'drop' || act.type === 'breath' ? UNHURRIED : 1;
-  return { winds, back: [Math.cos(turn) * far, Math.sin(turn) * far, up], pace };
+  return { winds, back: [Math.cos(turn) * far, Math.sin(turn) * far, up], pace: PACE[act.type] };
 }
 
 export function sentOff(act: Exclude<Act, Breath>, plan: Plan): Piece {
