@@ -136,7 +136,7 @@ export class Show {
     const reel = { ...developed(view.shot!, previous, view), pace };
     this.endReplay();
     this.projector.hurry();
-    await this.projector.settled();
+    await Promise.all([this.projector.settled(), this.flights.landed()]);
     if (this.disposed) return;
     this.news = news;
     this.shot = reel.number;
@@ -151,6 +151,7 @@ export class Show {
   /** End what is shown now, and what is about to be. */
   cut(): void {
     this.cuts += 1;
+    this.flights.clear();
     this.settle();
   }
 
@@ -292,6 +293,7 @@ export class Show {
   /** A pending film is always resolved. */
   dispose(): void {
     this.disposed = true;
+    this.flights.clear();
     this.settle();
     this.operator.dispose();
     this.gestures.dispose();

@@ -47,6 +47,8 @@ export class Stage {
   readonly frames = new Set<Frame>();
   /** Called when the last picture for now is drawn. */
   still: () => void = () => {};
+  /** A picture has been drawn. */
+  drawn: () => void = () => {};
   smooth = true;
   readonly matters: Matters;
   readonly pointing: Pointing;
@@ -177,6 +179,7 @@ export class Stage {
     const begun = performance.now();
     this.renderer.render(this.scene, this.camera.lens);
     this.measure(performance.now() - begun);
+    this.drawn();
     this.last = more ? now : 0;
     if (more) this.ask(true);
     else this.rest();

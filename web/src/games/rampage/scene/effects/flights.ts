@@ -1,4 +1,4 @@
-/** Eaten Meeples fly into the mouth of their Monster, one after the other. Nothing waits for them. */
+/** Eaten Meeples fly into the mouth of their Monster, one after the other. A film waits until all have arrived. */
 import { HANDS, type Pose, SHAPES } from '../../geometry';
 import type { Monster, Piece } from '../../types';
 
@@ -6,6 +6,7 @@ const LASTS = 0.55; // s
 const APART = 0.17; // s between two of them
 const HIGH = 5; // cm
 const SMALL = 0.35;
+const HASTE = 3; // while a film waits
 
 interface Flight {
   piece: Piece;
@@ -20,6 +21,8 @@ interface Screen {
 
 export class Flights {
   private readonly all: Flight[] = [];
+  private hurried = false;
+  private waiting: (() => void)[] = [];
   /** A Meeple has arrived. */
   swallowed: (eater: Monster) => void = () => {};
 
@@ -32,6 +35,12 @@ export class Flights {
     return this.all.length > 0;
   }
 
+  /** Resolves when all have arrived; from now on they hurry. */
+  landed(): Promise<void> {
+    this.hurried = this.flying;
+    return this.flying ? new Promise((done) => this.waiting.push(done)) : Promise.resolve();
+  }
+
   begin(pieces: { piece: Piece; from: Pose }[], eater: Monster): void {
     const last = Math.max(0, ...this.all.map(({ wait }) => wait + APART));
     for (const [k, { piece, from }] of pieces.entries())
@@ -41,7 +50,7 @@ export class Flights {
   /** So many seconds have passed; true while something flies. */
   step(seconds: number): boolean {
     for (const one of [...this.all]) {
-      one.wait -= seconds;
+      one.wait -= seconds * (this.hurried ? HASTE : 1);
       if (one.wait < -LASTS) this.land(one);
       else this.draw(one, Math.max(0, -one.wait / LASTS));
     }
@@ -67,10 +76,18 @@ export class Flights {
     this.all.splice(this.all.indexOf(one), 1);
     this.screen.put(one.piece, null);
     this.swallowed(one.eater);
+    this.arrive();
+  }
+
+  private arrive(): void {
+    if (this.flying) return;
+    this.hurried = false;
+    for (const done of this.waiting.splice(0)) done();
   }
 
   /** All at once: something else is shown now. */
   clear(): void {
     for (const { piece } of this.all.splice(0)) this.screen.put(piece, null);
+    this.arrive();
   }
 }

@@ -35,8 +35,12 @@ function keyOf(plan: Plan, piece: Piece, at: [number, number, number] | null): N
   return holds(plan.board, at[0], at[1]) ? 'float-eaten' : 'float-ran';
 }
 
+/** What is told at the same place: of the same kind, and near. */
+export const alike = (one: Note, other: Note): boolean =>
+  one.key === other.key && Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]) < NEAR;
+
 function add(notes: Note[], key: Note['key'], n: number, at: [number, number, number]): void {
-  const same = notes.find((note) => note.key === key && Math.hypot(note.at[0] - at[0], note.at[1] - at[1]) < NEAR);
+  const same = notes.find((note) => alike(note, { key, n, at }));
   if (same) same.n += n;
   else notes.push({ key, n, at });
 }

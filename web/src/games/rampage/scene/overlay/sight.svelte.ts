@@ -5,7 +5,7 @@ import type { Touch } from '../../state/touch.svelte';
 import type { RampageView } from '../../types';
 import type { Show } from '../show';
 import type { Float } from './Floats.svelte';
-import { outcome } from './outcome';
+import { alike, type Note, outcome } from './outcome';
 
 const FLOATS = 2200; // ms
 const EDGE = { side: 60, top: 50, bottom: 60, label: 80 }; // pixels
@@ -16,11 +16,12 @@ export interface Label {
   y: number;
 }
 
-/** Where a place of the city is seen, in pixels of the picture and inside its edges. */
-function spot(show: Show, frame: HTMLElement, at: [number, number, number]): { x: number; y: number } {
+/** Where a place of the city is seen, in pixels of the picture and inside its edges; `seen`: it is in the picture. */
+function spot(show: Show, frame: HTMLElement, at: Note['at']): Pick<Float, 'x' | 'y' | 'seen'> {
   const [x, y] = show.stage.pointing.onScreen(...at);
   const { left, top, width, height } = frame.getBoundingClientRect();
   return {
+    seen: x > left && x < left + width && y > top && y < top + height,
     x: clamp(x - left, EDGE.side, width - EDGE.side),
     y: clamp(y - top, EDGE.top, height - EDGE.bottom),
   };
@@ -56,6 +57,11 @@ export class Sight {
     const seen = { shot, playing, busy, fired: hand.fired, paused, progress, slow, speed };
     this.now = { ...seen, again: last !== null, follow, lag, traces: marks.traces };
     if (!busy) this.figures = { ...stage.figures };
+    this.follow(show, frame);
+  }
+
+  /** A picture is drawn: what is told stays at its place while the camera moves. */
+  follow(show: Show, frame: HTMLElement): void {
     if (this.floats.length) this.floats = this.floats.map((one) => ({ ...one, ...spot(show, frame, one.at) }));
   }
 
@@ -65,14 +71,22 @@ export class Sight {
       const { x, y, z, there } = show.stage.pieces.drawn(piece);
       return there ? [x, y, z] : null;
     };
-    for (const { key, n, at } of outcome(from, to, show.plan, where)) {
+    for (const note of outcome(from, to, show.plan, where)) {
+      const { key, at } = note;
+      const n = this.before(note) + note.n;
       const text = say({ is: 'words', key, facts: { n } });
-      this.add({ id: ++this.floated, text, at, ...spot(show, frame, at) });
+      this.add({ id: ++this.floated, key, n, text, at, ...spot(show, frame, at) });
     }
   }
 
+  /** How many are told at this place already: a meal comes one Meeple after the other. */
+  private before(note: Note): number {
+    const same = this.floats.find((one) => alike(one, note));
+    return same?.n ?? 0;
+  }
+
   private add(one: Float): void {
-    this.floats = [...this.floats, one];
+    this.floats = [...this.floats.filter((other) => !alike(other, one)), one];
     setTimeout(() => {
       this.floats = this.floats.filter(({ id }) => id !== one.id);
     }, FLOATS);
