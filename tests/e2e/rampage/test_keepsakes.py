@@ -44,6 +44,44 @@ def test_a_photo_and_a_clip_can_be_kept(situation: Lay, tmp_path: Path) -> None:
     expect(page.get_by_role("button", name="The best collapse")).to_have_count(0)  # nothing has come down yet
 
 
+def rammed(situation: Lay, **more: Any) -> Page:
+    """A tower has come down, and what was left of it has come to rest in a film of its own."""
+    page = situation(City(noise="off"), "Ann Ben", **MOVES, **more).pages["Ann"]
+    to_act(page)
+    button(page, "^Move").click()
+    page.locator("[data-aim=flick] .fire").wait_for()
+    at_rest(page).evaluate("(city) => city.city.handling.aim.set('strength', 1000)")
+    page.locator("[data-aim=flick] .fire").click()
+    to_act(page)
+    at_rest(page)
+    return page
+
+
+PLAYED = "(city) => city.city.projector.reel?.act?.type"
+WIDE = "(city) => { const { width, clientWidth } = city.querySelector('canvas'); return width / clientWidth; }"
+
+
+def test_the_shot_is_seen_again_and_not_how_things_settled(situation: Lay) -> None:
+    """By *Once more*, in a clip, which is as sharp as what rests, and as the best collapse, which nothing covers."""
+    page = rammed(situation)
+    page.get_by_role("button", name="Once more", exact=True).click()
+    expect(city(page)).to_have_attribute("data-film", "playing")
+    assert city(page).evaluate(PLAYED) == "flick"
+    at_rest(page)
+    page.get_by_role("button", name="Rampage on this device").click()
+    with page.expect_download():
+        page.get_by_role("button", name="Clip of the last film").click()
+        expect(city(page)).to_have_attribute("data-film", "playing")
+        assert city(page).evaluate(PLAYED) == "flick"
+        assert city(page).evaluate(WIDE) >= 1
+    at_rest(page)
+    best = page.get_by_role("button", name="The best collapse")
+    best.click()
+    expect(best).to_have_count(0)
+    expect(city(page)).to_have_attribute("data-film", "playing")
+    assert city(page).evaluate(PLAYED) == "flick"
+
+
 AGAIN = """async (city, times) => {
   const { projector, stage } = city.city;
   const before = { ...stage.renderer.info.memory };

@@ -171,6 +171,16 @@ describe('a staged film', () => {
 });
 
 describe('what comes after a film', () => {
+  it('settles, and the shot before it is what can be seen once more', () => {
+    const staging = { winds: BODY, back: [0, 0, 1.4] as [number, number, number], pace: 0.6 };
+    projector.show({ ...reel, number: 2, staging });
+    run(20);
+    projector.show({ ...reel, number: 3, before: reel.after });
+    run(20);
+    projector.again();
+    expect(projector.reel?.number).toBe(2);
+  });
+
   it('waits for it, and hands move then', () => {
     projector.show(reel);
     const later = table({ [BODY]: at(-13, 18, 1), 38: null, [OTHER]: at(9, 9, 9) });

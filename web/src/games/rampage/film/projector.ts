@@ -132,9 +132,14 @@ export class Projector {
     if (this.now) this.jump(reel.before);
     this.rest = reel.after;
     const { over: _, ...again } = reel;
-    this.last = { ...again, pace: 1 };
+    this.remember({ ...again, pace: 1 });
     this.start(this.filmed(reel));
     this.changed();
+  }
+
+  /** What can be seen once more: the last shot, rather than how everything came to rest after it. */
+  remember(reel: Reel): void {
+    if (reel.staging || !this.last?.staging) this.last = reel;
   }
 
   /** Would anything stand otherwise than it does? */

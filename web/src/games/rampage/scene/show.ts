@@ -170,7 +170,7 @@ export class Show {
   private remember(view: RampageView, previous: RampageView | null): void {
     if (!view.shot?.film) return;
     const reel = developed(view.shot, previous, view);
-    this.projector.last = reel;
+    this.projector.remember(reel);
     this.leave(reel);
   }
 

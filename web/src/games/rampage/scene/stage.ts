@@ -60,6 +60,7 @@ export class Stage {
   private soon: ReturnType<typeof setTimeout> | undefined;
   /** Pictures drawn in a hurry, one after the other. */
   private hurried = 0;
+  private recorded = false;
   private last = 0;
 
   constructor(
@@ -144,9 +145,17 @@ export class Stage {
     return this.hurried ? most * COARSE : most;
   }
 
+  /** A clip is made: it is as sharp as what rests. */
+  record(begins: boolean): void {
+    this.recorded = begins;
+    this.hurried = 0;
+    this.renderer.setPixelRatio(this.sharpness);
+    this.ask(true);
+  }
+
   /** What moves is drawn coarsely by a processor: sooner and more often. What rests is sharp. */
   hurry(moves: boolean): void {
-    if (this.fine) return;
+    if (this.fine || this.recorded) return;
     const changes = moves !== this.hurried > 0;
     this.hurried = moves ? this.hurried + 1 : 0;
     if (changes) this.renderer.setPixelRatio(this.sharpness);

@@ -26,6 +26,7 @@ export const canFilm = (): boolean => kindOf() !== undefined && 'captureStream' 
 
 /** The last film once more, recorded while it is shown. */
 export async function clip(show: Show): Promise<Blob> {
+  show.stage.record(true);
   const stream = show.stage.canvas.captureStream(FRAMES);
   const recorder = new MediaRecorder(stream, { mimeType: kindOf()!, videoBitsPerSecond: BITS });
   const parts: Blob[] = [];
@@ -35,6 +36,7 @@ export async function clip(show: Show): Promise<Blob> {
   show.projector.again();
   await show.projector.settled();
   recorder.stop();
+  show.stage.record(false);
   await stopped;
   for (const track of stream.getTracks()) track.stop();
   return new Blob(parts, { type: 'video/webm' });
