@@ -3,6 +3,7 @@
  * go on to everything else. Where holding plays, as on the button of a breath, `data-holds` keeps it from asking;
  * `data-asks` marks what a press explains, since nothing can be done with it now.
  */
+import { pointer } from '../../device/input/pointer';
 import { fromHere, knownAt, PICTURE, type Subject, subjectOf, subjectsIn } from './subjects';
 
 export const REST = 700; // milliseconds until a resting mouse explains
@@ -99,7 +100,7 @@ export class Inspecting {
 
   #over = (event: PointerEvent): void => {
     const now = { x: event.clientX, y: event.clientY };
-    if (apart(this.#at, now) === 0) this.#still = now;
+    if (apart(this.#at, now) === 0 || apart(pointer, now) === 0) this.#still = now;
     this.#hover(event);
   };
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followPointer, pointer } from '../../device/input/pointer';
 import { HOLD, Inspecting, LINGER, REST } from './inspecting.svelte';
 import { subjectOf, subjectsIn } from './subjects';
 
@@ -6,6 +7,7 @@ let root: HTMLElement;
 let pressed = 0;
 let hovers = true;
 let inspecting: Inspecting;
+followPointer();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,6 +16,7 @@ beforeEach(() => {
   root = document.querySelector('main')!;
   pressed = 0;
   hovers = true;
+  [pointer.x, pointer.y] = [-1, -1];
   root.querySelector('button')!.addEventListener('click', () => (pressed += 1));
   inspecting = new Inspecting(
     () => true,
@@ -60,6 +63,21 @@ test('what comes to lie under a mouse that rests is not explained, until the mou
   point('pointerover', 'span', 'mouse', 60);
   vi.advanceTimersByTime(REST);
   expect(inspecting.subject).toBeNull();
+});
+
+test('what another page opens under a resting mouse is not explained', () => {
+  point('pointerdown', 'i', 'mouse', 40);
+  inspecting = new Inspecting(
+    () => true,
+    () => hovers,
+  );
+  inspecting.attach(root);
+  point('pointerover', 'span', 'mouse', 40);
+  vi.advanceTimersByTime(REST);
+  expect(inspecting.subject).toBeNull();
+  point('pointermove', 'span', 'mouse', 60);
+  vi.advanceTimersByTime(REST);
+  expect(inspecting.subject).toMatchObject({ things: ['power:3'] });
 });
 
 test('where the innermost thing is not known, what is around it is explained', () => {
