@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from roarhouse.core.lessons.files import lesson_paths
 from tests.e2e.kit.games import FEATURED, GAMES
@@ -67,6 +67,34 @@ def test_every_lesson_is_followed_to_its_cheer(
     assert violations(page) == []
     follow_lesson(page, keys)
     assert violations(page) == []
+
+
+SMALL = [ViewportSize(width=width, height=height) for width, height in ((320, 568), (390, 844), (844, 390))]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_offer_of_the_first_lesson_can_be_read_on_a_small_screen(visit: Visit, lang: str) -> None:
+    page = visit("/", lang=lang, viewport=SMALL[0], has_touch=True)
+    ways = page.locator(".hero .button")
+    expect(ways).to_have_count(3)
+    for size in SMALL:
+        page.set_viewport_size(size)
+        painted(page)
+        cut = ways.evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length")
+        assert cut == 0, size
+
+
+def test_no_bubble_is_passed_over_after_a_step_that_comes_again(visit: Visit, ask: Callable[..., Any]) -> None:
+    """The bites of a meal are steps of the same kind; the bubble waits until the last one is eaten."""
+    page = begin(visit, ask, "rampage", "03-meals-and-runaways")
+    assert until_coached(page) == "do"
+    expect(coach(page)).to_contain_text("1 of 2")
+    obey(page, keys=False)
+    assert until_coached(page) == "say"
+    expect(coach(page)).to_contain_text("Six colours make a set")
+    expect(coach(page)).to_contain_text("1 of 2")
+    go_on(page, keys=True)
+    expect(coach(page)).to_contain_text("Runaway board")
 
 
 def other_choice(page: Page) -> None:

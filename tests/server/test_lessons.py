@@ -90,6 +90,28 @@ async def test_a_learner_eats_even_where_the_teeth_suffice_for_all(tmp_path: Pat
         await me.wait_until(lambda: any(offer["choice"]["do"] == "eat" for offer in me.prompts["0"]["options"]))
 
 
+OFF_THE_BOARD = {"type": "flick", "monster": 0, "yaw": 1600, "strength": 900, "offset": 0}
+
+
+async def test_a_learner_is_not_asked_to_eat_where_nothing_is_to_eat(tmp_path: Path) -> None:
+    """The Paws leave the board, and come back at a corner to which nobody has fallen."""
+    async with running_server(tmp_path) as server:
+        _, me = await begin(server, "rampage", "02-four-actions")
+        demolish, drop, *_ = [step.do for step in lessons_of("rampage")["02-four-actions"].step]
+        choices = (demolish, drop, {"do": "move"}, {"do": "aim", "act": OFF_THE_BOARD})
+        for number, choice in enumerate(choices, 1):
+            await coached(me, number)
+            await me.choose(0, choice)
+        await me.wait_until(lambda: "corner" in offered(me))
+        assert "Choose a corner" in coach(me)["say"][0]["text"]["en"]
+        await me.choose(0, me.prompts["0"]["options"][-1]["choice"])
+        assert (await coached(me, 5))["say"][0]["at"] == ["act:move"]
+
+
+def offered(me: Client) -> set[str]:
+    return {offer["choice"]["do"] for offer in me.prompts.get("0", {}).get("options") or ()}
+
+
 async def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         created, me = await begin(server, *FIRST)

@@ -6,6 +6,8 @@ import type { Session } from './session/session.svelte';
 
 type Bubble = Wire['Bubble'];
 
+const SETTLED = 700; // milliseconds without another question
+
 /** What is shown now, and which buttons belong to it. */
 export interface Scene {
   kind: 'say' | 'do' | 'reply' | 'done' | 'cheer' | 'left';
@@ -19,7 +21,11 @@ export class Guide {
   #reply = $state.raw<{ choice: Choice; text: Wire['Spoken'] } | null>(null);
   #said = $state.raw<Bubble | null>(null);
   #cheer = $state.raw<{ bubble: Bubble; from: number } | null>(null);
-  #asked = '';
+  /** A step that was just answered comes again, as each bite of a meal: it is not said while the table goes on. */
+  #settling = $state(false);
+  #settled: ReturnType<typeof setTimeout> | undefined;
+  #asked = -1;
+  #step = '';
 
   constructor(
     readonly session: Session,
@@ -46,6 +52,7 @@ export class Guide {
     if (this.#reply) return { kind: 'reply', text: this.#reply.text, at: [] };
     if (this.ended && this.#cheer) return scene('cheer', this.#cheer.bubble);
     if (this.session.films.running) return null;
+    if (coach && this.#settling) return null;
     if (coach && !this.session.busy) {
       const page = Math.min(this.#page, coach.say.length - 1);
       return scene(page < coach.say.length - 1 ? 'say' : 'do', coach.say[page]!);
@@ -58,13 +65,22 @@ export class Guide {
   /** Begin at the first bubble of each new step; call when a question has come. */
   follow(): void {
     const { coach } = this;
-    const asked = coach ? `${coach.step}:${this.session.version}` : '';
-    if (!coach || asked === this.#asked) return;
-    if (!this.#asked.startsWith(`${coach.step}:`)) this.#page = 0;
-    this.#asked = asked;
+    if (!coach || this.session.version === this.#asked) return;
+    const step = JSON.stringify(coach.say);
+    const again = step === this.#step;
+    if (!again) this.#page = 0;
+    this.#settle(again);
+    this.#step = step;
+    this.#asked = this.session.version;
     this.#said = null;
     this.#reply = null;
     this.hidden = false;
+  }
+
+  #settle(again: boolean): void {
+    clearTimeout(this.#settled);
+    this.#settling = again;
+    if (again) this.#settled = setTimeout(() => (this.#settling = false), SETTLED);
   }
 
   next = (): void => {

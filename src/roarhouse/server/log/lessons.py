@@ -47,14 +47,15 @@ def step_for(path: Path | None, s: Any, seat: Seat) -> Step | None:
 
 
 def coach(path: Path | None, s: Any, seat: Seat) -> Coach | None:
-    """What the lesson says about the open question. Steps that need not come up are counted only when they do."""
+    """What the lesson says about the open question. Steps that need not come up are not counted."""
     step = step_for(path, s, seat)
     if path is None or step is None:
         return None
-    steps = [one for one in path.lesson.step if one is step or not one.optional]
+    steps = path.lesson.step
+    reached = [one for one in steps[: steps.index(step) + 1] if not one.optional]
     return Coach(
-        step=steps.index(step) + 1,
-        steps=len(steps),
+        step=max(1, len(reached)),
+        steps=len([one for one in steps if not one.optional]),
         say=tuple(bubble(one) for one in step.say),
         done=bubble(step.done) if step.done else None,
         cheer=bubble(path.lesson.cheer) if step is path.lesson.step[-1] else None,

@@ -86,7 +86,7 @@ class Questions:
 
     def coached(self, seat: Seat) -> bool:
         """Is the open question a step of a lesson? Then the learner answers it, even if there is a single answer; of
-        a step that comes again only where the menu offers what serves as well as its `do`."""
+        a step that comes again only where the menu offers something sensible that serves as well as its `do`."""
         log = self.table.log
         step = step_for(log.path, log.s, seat)
         return step is not None and (not step.again or offers_another(step, log, seat))
@@ -108,7 +108,8 @@ class Questions:
 
 
 def offers_another(step: Step, log: Log, seat: Seat) -> bool:
-    """Does the menu have a choice that the step takes in place of its `do`?"""
+    """Does the menu have a choice that the step takes in place of its `do`, and that is not pointless?"""
     menu = log.game.all_choices(log.s, seat) or ()
-    written = [msgspec.json.decode(log.codec.encode(choice)) for choice in menu]
+    sensible = [choice for choice in menu if not log.game.pointless(log.s, seat, choice)]
+    written = [msgspec.json.decode(log.codec.encode(choice)) for choice in sensible]
     return any(matches(pattern, one) for pattern in step.also for one in written)
