@@ -1,9 +1,9 @@
 ## What things are
 
-about-stat = Each such sign of your equipped crew is one die. Dice that show it, and jollies, are successes.
+about-stat = Each such sign of your equipped crew is one die. Dice that show it, and jollies, the skulls, are successes.
 about-seat = { $pieces } Pieces of Eight, { $cards } cards in hand.
 about-throw-name = The throw
-about-throw = The tested sign and the jolly count. Reach the difficulty, and the test is passed.
+about-throw = The tested sign and the jolly, the skull, count. Reach the difficulty, and the test is passed.
 about-cheat-name = Cheating
 about-cheat = A Piece of Eight buys two more dice, as often as you can pay.
 about-pillage-name = Pillage

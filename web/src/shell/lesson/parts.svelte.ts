@@ -32,11 +32,17 @@ export class Parts {
   buttons: Box[] = $state.raw([]);
   screen: Box = $state.raw(screenBox());
 
-  /** Measure until the returned function is called. */
+  /** Measure until the returned function is called. What comes up meanwhile, as the ways to play a card, is brought
+  into sight. */
   follow(at: readonly string[]): () => void {
     let frame = 0;
+    let known = partsOf(at);
     const measure = () => {
-      this.#keep('targets', partsOf(at).filter(inSight).map(boxOf).filter(shown));
+      const now = partsOf(at);
+      const fresh = now.find((part) => !known.includes(part) && !inSight(part));
+      fresh?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      known = now;
+      this.#keep('targets', now.filter(inSight).map(boxOf).filter(shown));
       this.#keep('buttons', [...document.querySelectorAll(BUTTONS)].map(boxOf).filter(shown));
       this.#keep('screen', screenBox());
       frame = requestAnimationFrame(measure);
