@@ -17,7 +17,8 @@ from tests.e2e.rampage.player import at_rest
 EXPLAINS: Final = {"explain": True}
 REST: Final = 1000  # more milliseconds than a mouse must rest
 APART: Final = 20  # pixels between two places where a mouse rests
-# text with a digit, signs and cards, where they are seen, but for controls and sentences; each is given a number
+# text with a digit, signs and cards, where they are seen, but for controls, sentences and what floats away; each is
+# given a number
 TAGGED: Final = r"""() => {
   const own = (one) => [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data).join('');
   const shown = (one) => {
@@ -25,7 +26,7 @@ TAGGED: Final = r"""() => {
     return width > 2 && height > 2 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
   const told = (one) => /\d/.test(own(one)) || one.matches('svg.sign, .kit-card');
-  const passed = '.button, .rule, .heaps, .speeds, .passing, summary, .told, dialog, [data-number]';
+  const passed = '.button, .float, .rule, .heaps, .speeds, .passing, summary, .told, dialog, [data-number]';
   const left = (one) => one.closest(passed);
   for (const one of document.querySelectorAll('[data-number]')) one.removeAttribute('data-number');
   const found = [...document.querySelectorAll('main *')].filter((one) => told(one) && shown(one) && !left(one));
@@ -46,7 +47,7 @@ def unexplained(page: Page) -> Iterator[str]:
     popover = page.get_by_test_id("explained")
     for k in range(page.evaluate(TAGGED)):
         page.evaluate(RESTS, [k, APART * (k + 1)])
-        page.clock.run_for(REST)
+        page.clock.fast_forward(REST)
         names = popover.locator("h3").all_text_contents()
         silent = not names or not all(name.strip() for name in names)
         if silent and (what := page.evaluate(WHAT, k)):  # it may have gone since
@@ -75,8 +76,8 @@ def test_every_number_in_the_past_is_explained(visit: Visit, played: Callable[..
     last = int(page.get_by_role("slider", name="Moment").get_attribute("max") or 0)
     page.clock.install()
     for at in [last * k // MOMENTS for k in range(1, MOMENTS + 1)]:
-        page.goto("about:blank")
         page.goto(f"/t/{table}/replay#v={at}&seat=0")
+        page.reload()
         expect(page.locator(f'[data-version="{at}"]')).to_have_count(1)
         painted(page)
         silent += [f"{at}: {one}" for one in unexplained(page)]

@@ -111,10 +111,14 @@ def play_all(
 
 
 def in_chunks(
-    work: Callable[[range], list[T]], games: int, workers: int, progress: Callable[[int], None] = lambda n: None
+    work: Callable[[range], list[T]],
+    games: int,
+    workers: int,
+    progress: Callable[[int], None] = lambda n: None,
+    size: int = CHUNK,
 ) -> list[T]:
     """What `work` makes of the numbers of all games, in order, chunk by chunk, where `executors.playing` says."""
-    numbers = [range(k, min(k + CHUNK, games)) for k in range(0, games, CHUNK)]
+    numbers = [range(k, min(k + size, games)) for k in range(0, games, size)]
     done: list[T] = []
     for some in chunks(work, numbers, workers):
         done += some

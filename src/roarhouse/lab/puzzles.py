@@ -1,8 +1,9 @@
 """Mining puzzles: decisions of searching bots in which one choice is clearly the best.
 
-Each decision of a game is searched. Where the leader is ahead by enough, the same decision is searched again with ten
-times the budget and other random numbers; what stays ahead becomes a puzzle. Its difficulty is the share of weaker
-bots that choose something else.
+Each decision of a game is searched. Where the leader is ahead by enough, cheap questions come first: do weaker bots
+miss it (that is its difficulty), and does it lead again with other random numbers and twice the budget? What is left
+is searched with ten times the budget, and each rival is compared with the leader on the same tables and dice; what
+stays ahead of all becomes a puzzle.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from msgspec.structs import replace
 from roarhouse.bots.bots import ask, find_bot
 from roarhouse.bots.budget import Budget
 from roarhouse.bots.mind import mind_of
-from roarhouse.bots.search import Candidate, Trial, candidates, examine
+from roarhouse.bots.search import Trial, examine
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import make_options
@@ -31,6 +32,7 @@ from roarhouse.core.words import Seat
 from roarhouse.lab.match import in_chunks
 
 BUDGET: Final = Budget(24, 60.0)
+SCREEN: Final = 2  # times the budget, before the check: most choices that led by luck fall behind
 CHECK: Final = 10  # times the budget
 MARGIN: Final = 0.08  # of the chance to win, between the best choice and the second best
 CERTAIN: Final = 3.0  # standard errors that the margin must exceed
@@ -71,7 +73,7 @@ def mine(
     keep: Sequence[Puzzle] = (),
 ) -> Puzzles:
     """Puzzles with clear solutions of all kinds, the easiest first; those to keep come before what is found."""
-    found = in_chunks(partial(some_games, plan), games, workers, progress) if len(keep) < want else []
+    found = in_chunks(partial(some_games, plan), games, workers, progress, 1) if len(keep) < want else []
     known = [one.lines for one in keep]
     chosen = varied([*keep, *mixed([one for some in found for one in some if one.lines not in known])], want)
     ordered = sorted(chosen, key=lambda one: (one.difficulty, one.id))
@@ -85,8 +87,8 @@ def mine(
 def still_clear(game: str, workers: int = 1, progress: Progress = lambda n: None) -> list[Puzzle]:
     """The shipped puzzles of a game whose solutions are clearly the best when today's bots search again."""
     puzzles = puzzles_of(game)
-    searched = in_chunks(partial(searched_again, game, puzzles), len(puzzles), workers, progress)
-    return [one for one in searched if one is not None]
+    again = in_chunks(partial(searched_again, game, puzzles), len(puzzles), workers, progress, 1)
+    return [one for one in again if one is not None]
 
 
 def searched_again(name: str, puzzles: Sequence[Puzzle], numbers: range) -> list[Puzzle | None]:
@@ -155,7 +157,7 @@ def decided(at: Position, rng: Random) -> tuple[Choice, Puzzle | None]:
     if len(at.mind.candidates(game, imagined, at.seat)) < 2:
         return find_bot("greedy", game.name).choose(game, imagined, at.seat, rng), None
     trials = examine(game, at.mind, imagined, at.seat, rng, BUDGET, race=True)
-    return trials[0].choice, checked(at, trials[0].choice) if is_clear(trials) else None
+    return trials[0].choice, puzzle_at(at, trials[0].choice) if is_clear(trials) else None
 
 
 def is_clear(trials: list[Trial]) -> bool:
@@ -164,23 +166,43 @@ def is_clear(trials: list[Trial]) -> bool:
     return EVEN[0] < best < EVEN[1] and best - others[0] > MARGIN and trials[0].mean() == best
 
 
+def puzzle_at(at: Position, solution: Choice) -> Puzzle | None:
+    """A puzzle if this choice is clearly the best. The whole check comes last: it takes the longest."""
+    return checked(at, solution) if difficulty(at, solution) >= HARD and leads_again(at, solution) else None
+
+
+def leads_again(at: Position, solution: Choice) -> bool:
+    trials = searched(at, SCREEN, race=True)
+    return trials[0].choice == solution and is_clear(trials)
+
+
 def checked(at: Position, solution: Choice) -> Puzzle | None:
-    """Search again with ten times the budget; a puzzle if this choice stays clearly ahead."""
-    budget = Budget(CHECK * BUDGET.simulations, BUDGET.seconds)
-    found = candidates(at.game, at.mind, at.s, at.seat, Random(at.seed), budget)
-    best, second, *_ = sorted(found, key=lambda one: -one.chance)
-    if best.choice != solution or not is_certain(best, second):
+    """Search with ten times the budget; a puzzle if this choice leads, and is clearly ahead of every other."""
+    best, *others = sorted(searched(at, CHECK), key=Trial.mean, reverse=True)
+    leads = [lead(best, other) for other in others]
+    hard = difficulty(at, solution)
+    if best.choice != solution or hard < HARD or not all(is_certain(*one) for one in leads):
         return None
-    hard = difficulty(at, best.choice)
-    if hard < HARD:
-        return None
-    numbers = [round(number, 3) for number in (best.chance, best.chance - second.chance, hard)]
-    return Puzzle(at.seed, {}, (), at.seat, plain(best.choice), *numbers)
+    numbers = [round(number, 3) for number in (best.mean(), min(leads)[0], hard)]
+    return Puzzle(at.seed, {}, (), at.seat, plain(solution), *numbers)
 
 
-def is_certain(best: Candidate, second: Candidate) -> bool:
-    margin = best.chance - second.chance
-    return margin > MARGIN and margin > CERTAIN * sqrt(best.error**2 + second.error**2)
+def searched(at: Position, times: int, race: bool = False) -> list[Trial]:
+    """Examine all choices with so many times the budget, and with random numbers of their own."""
+    budget, rng = Budget(times * BUDGET.simulations, times * BUDGET.seconds), Random(f"{at.seed} {times}")
+    return examine(at.game, at.mind, at.s, at.seat, rng, budget, race)
+
+
+def lead(best: Trial, other: Trial) -> tuple[float, float]:
+    """How much more chance, and the standard error of that, from the tables and dice that both have met."""
+    apart = [a - b for a, b in zip(best.own, other.own, strict=False)]  # the other may have been dropped earlier
+    n = len(apart)
+    mean = sum(apart) / n
+    return mean, sqrt(max(0.0, sum([x * x for x in apart]) / n - mean * mean) / n)
+
+
+def is_certain(ahead: float, error: float) -> bool:
+    return ahead > MARGIN and ahead > CERTAIN * error
 
 
 def difficulty(at: Position, solution: Choice) -> float:
