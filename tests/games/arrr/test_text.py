@@ -25,6 +25,7 @@ from roarhouse.games.arrr.choices import (
     Put,
     Sail,
 )
+from roarhouse.games.arrr.rules.tests import ChooseDice
 from tests.games.arrr.cards import CARDS, DECK, GAME, SEA
 from tests.games.arrr.table import Setup, Table
 from tests.laws.laws import choose
@@ -207,3 +208,26 @@ def test_the_discard_piles_are_read_on_request() -> None:
     assert lines[:2] == ["Crew: Grog Barrel", "Events: Foul Wind"]
     assert lines[2].startswith("Out of the game: ")
     assert len(GAME.read(t.view("Ann"))) == len(sections) - 1
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "whose"),
+    [("en", "you have 3 dice", "Ann has 3 dice"), ("de", "Du hast 3 Würfel", "Ann hat 3 Würfel")],
+)
+def test_a_prompt_says_you_to_the_player_who_throws(language: str, own: str, whose: str) -> None:
+    speaker = Speaker(GAME, language, ("Ann", "Ben"))
+    t = Table("Ann Ben").row("customs-cutter").crew(Ann="marrow-meg").events(Ben="foul-wind").watched().starts()
+    t.tackles("Ann", "customs-cutter")
+    assert own in speaker.say(GAME.prompt(t.s, t.seat("Ann")))
+    assert whose in speaker.say(GAME.prompt(t.until_asked("Ben").s, t.seat("Ben")))
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "whose"),
+    [("en", "your dice", "dice of Ben"), ("de", "deiner Würfel", "Würfel von Ben")],
+)
+def test_a_prompt_says_your_dice_of_the_players_own(language: str, own: str, whose: str) -> None:
+    speaker = Speaker(GAME, language, ("Ann", "Ben"))
+    for thrower, said in ((0, own), (1, whose)):
+        step = ChooseDice(0, thrower, 0, 2, "any")
+        assert said in speaker.say(step.prompt(Table("Ann Ben").s, 0))

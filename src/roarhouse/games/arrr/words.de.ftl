@@ -130,8 +130,13 @@ ask-answer = Auf dem Stapel wartet: { $effect }. Antwortest du?
 ask-w0 = Vor der Ansage: Spielst du etwas?
 ask-w1 = Eine Aktion ist angesagt: Spielst du etwas?
 ask-w2 = Vor dem Wurf: { $who } hat { $dice } Würfel gegen Schwierigkeit { $needed }. Spielst du etwas?
+ask-w2-own = Vor dem Wurf: Du hast { $dice } Würfel gegen Schwierigkeit { $needed }. Spielst du etwas?
 ask-w2-challenge = Vor den Würfen der Herausforderung: Spielst du etwas?
 ask-w3 = Nach dem Wurf: { $who } hat { $n ->
+    [one] { $n } Erfolg
+   *[other] { $n } Erfolge
+} von { $needed }. Spielst du etwas?
+ask-w3-own = Nach dem Wurf: Du hast { $n ->
     [one] { $n } Erfolg
    *[other] { $n } Erfolge
 } von { $needed }. Spielst du etwas?
@@ -139,6 +144,7 @@ ask-w3-challenge = Nach den Würfen: { $who } { $n }, { $whom } { $m }. Spielst 
 ask-w4 = Die Strafe wartet. Antwortest du?
 ask-w5 = Die Aktion ist vorbei: Spielst du etwas?
 ask-choosedice = Welche Würfel von { $who } werden noch einmal geworfen? Bis zu { $n }.
+ask-choosedice-own = Welche deiner Würfel werden noch einmal geworfen? Bis zu { $n }.
 ask-damaged = Schaden: Welche ausgerüstete Karte legst du ab? Noch { $n }.
 ask-mutinied = Meuterei: Lege einen Ersten Maat ab oder zahle { $n } Piaster.
 ask-discarding = Lege eine Handkarte ab; noch { $n }.

@@ -151,8 +151,16 @@ ask-w2 = Before the throw: { $who } has { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 } against { $needed }. Do you play something?
+ask-w2-own = Before the throw: you have { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} against { $needed }. Do you play something?
 ask-w2-challenge = Before the throws of the Challenge: do you play something?
 ask-w3 = After the throw: { $who } has { $n ->
+    [one] { $n } success
+   *[other] { $n } successes
+} of { $needed }. Do you play something?
+ask-w3-own = After the throw: you have { $n ->
     [one] { $n } success
    *[other] { $n } successes
 } of { $needed }. Do you play something?
@@ -160,6 +168,7 @@ ask-w3-challenge = After the throws: { $who } { $n }, { $whom } { $m }. Do you p
 ask-w4 = The penalty waits. Do you answer?
 ask-w5 = The action is over: do you play something?
 ask-choosedice = Which dice of { $who } are thrown again? Up to { $n }.
+ask-choosedice-own = Which of your dice are thrown again? Up to { $n }.
 ask-damaged = Damage: which equipped card do you discard? { $n } to go.
 ask-mutinied = Mutiny: discard a First Mate, or pay { $n } Pieces.
 ask-discarding = Discard a card from your hand; { $n } to go.

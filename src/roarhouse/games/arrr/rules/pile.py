@@ -105,18 +105,19 @@ class Respond(Window, frozen=True):
     def prompt(self, s: Arrr, seat: Seat) -> Words:
         if s.pile:
             return Words("ask-answer", {"effect": effect_name(s, s.pile[-1])})
-        return window_words(s, self.moment)
+        return window_words(s, seat, self.moment)
 
 
-def window_words(s: Arrr, moment: Moment) -> Words:
-    """What a window with an empty pile is about."""
+def window_words(s: Arrr, seat: Seat, moment: Moment) -> Words:
+    """What a window with an empty pile is about, told to the player at this seat."""
     hits = [successes(s, throw) for throw in s.throws]
     if moment == "W3" and len(hits) == 2:
         one, other = s.throws
         return Words("ask-w3-challenge", {"who": Who(one.seat), "n": hits[0], "whom": Who(other.seat), "m": hits[1]})
     if moment in ("W2", "W3") and len(hits) == 1:
         who, dice = Who(s.active), dice_of(s, s.throws[0])
-        return Words(f"ask-{moment.lower()}", {"who": who, "dice": dice, "n": hits[0], "needed": difficulty(s)})
+        key = f"ask-{moment.lower()}{'-own' if seat == s.active else ''}"
+        return Words(key, {"who": who, "dice": dice, "n": hits[0], "needed": difficulty(s)})
     return Words("ask-w2-challenge" if moment == "W2" else f"ask-{moment.lower()}")
 
 

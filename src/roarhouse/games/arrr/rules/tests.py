@@ -175,4 +175,5 @@ class ChooseDice(Ask, frozen=True):
             s.then(Roll(self.whose, len(choice.faces)))
 
     def prompt(self, s: Arrr, seat: Seat) -> Words:
-        return Words("ask-choosedice", {"who": Who(self.whose), "n": self.most})
+        key = "ask-choosedice-own" if seat == self.whose else "ask-choosedice"
+        return Words(key, {"who": Who(self.whose), "n": self.most})
