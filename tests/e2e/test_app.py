@@ -113,3 +113,12 @@ def test_a_page_without_a_service_worker_is_told_of_an_update(visit: Visit) -> N
     page.evaluate("dispatchEvent(new Event('vite:preloadError'))")
     expect(page.get_by_text("A new version is here.")).to_be_visible()
     assert violations(page) == []
+
+
+def test_a_part_that_is_missing_because_the_server_is_away_is_no_update(visit: Visit) -> None:
+    page = visit("/")
+    expect(page.locator(".hero button").first).to_be_enabled()
+    page.route("**/version.json", lambda route: route.abort())
+    page.evaluate("dispatchEvent(new Event('vite:preloadError'))")
+    expect(page.get_by_role("heading", name="The server is asleep")).to_be_visible()
+    expect(page.get_by_text("A new version is here.")).to_have_count(0)

@@ -71,3 +71,24 @@ def test_the_preview_is_the_drawn_card_and_problems_are_told_in_german(visit: Vi
     page.get_by_label("Gruppe", exact=True).fill("asien")
     expect(page.get_by_role("region", name="Ein Problem")).to_contain_text("Tipp: vielleicht „asia“?")
     expect(card).to_be_visible()
+
+
+UNCOVERED = """(field) => {
+  const { left, top, width, height } = field.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20)) === field;
+}"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["RARRR!!", "Rampage", "Pikit", "Arrr!!!"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 568), (844, 390)])
+def test_the_drawn_card_is_in_sight_while_a_field_is_edited(visit: Visit, game: str, width: int, height: int) -> None:
+    page = visit("/decks", viewport={"width": width, "height": height}, has_touch=True)
+    page.get_by_role("button", name=game, exact=True).click()
+    card = page.locator("figure")
+    expect(card.locator("svg, p").first).to_be_attached()
+    for field in (page.locator(".fields .field").first, page.locator(".fields .field").last):
+        field.focus()
+        expect(card).to_be_in_viewport(ratio=0.6)
+        assert field.evaluate(UNCOVERED)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -51,6 +51,8 @@ def test_a_history_is_read_saved_and_wiped(visit: Visit, tmp_path: Path) -> None
     read_file(page, file(tmp_path, [game(n) for n in range(12)]))
     expect(page.get_by_text("12 games added, 0 known already.")).to_be_visible()
     expect(page.get_by_role("row", name="Ada 12")).to_be_visible()
+    page.reload()  # and a visitor who comes straight to this page
+    expect(page.get_by_text("RARRR!!", exact=True).first).to_be_visible()
     expect(page.get_by_role("img", name="1st: 3; 2nd: 3; 3rd: 3; 4th: 3")).to_be_visible()
     assert violations(page) == []
 

@@ -25,10 +25,10 @@ DESK = {"width": 1440, "height": 900}
 See = Callable[..., Page]
 
 # elements that overflow their column, card or row
-CUT_OFF = """() => [...document.querySelectorAll('.dock, .foot, .over li, .sea .row')].flatMap((box) => {
+CUT_OFF = """() => [...document.querySelectorAll('.dock, .foot, .over li, .sea .row, .pile')].flatMap((box) => {
   if (box.matches('.row') && innerWidth < 880) return [];  // on a phone the chart is swept by finger
   const edge = box.getBoundingClientRect().right + 1;
-  const inside = [...box.querySelectorAll('button, p, dd, h3, .island, .edge')];
+  const inside = [...box.querySelectorAll('button, p, dd, h3, .island, .edge, .tag, .seat')];
   return inside.filter((one) => one.getBoundingClientRect().right > edge).map((one) => one.textContent.trim());
 })"""
 
@@ -83,6 +83,18 @@ def test_nothing_is_cut_off(see: See, scene: str, lang: str) -> None:
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     page.wait_for_function("innerWidth < 400")
     assert page.evaluate(CUT_OFF) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_pile_stays_in_its_column_beside_the_log(see: See, lang: str) -> None:
+    t = Table("Bartholomaeus Ben Cid Dot").row("customs-cutter").crew(Bartholomaeus="harbour-brawlers")
+    t.events(Ben="foul-wind salvage-rights").watched().starts().tackles("Bartholomaeus", "customs-cutter")
+    t.until_asked("Ben").plays("Ben", "foul-wind", at="Bartholomaeus")
+    page = see(t, "Ben", lang=lang, viewport={"width": 1280, "height": 800})
+    page.keyboard.press("l")
+    expect(page.locator(".pile .tag")).to_be_visible()
+    sticks_out = "(one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth"
+    assert not page.locator(".pile").evaluate(sticks_out)
 
 
 @pytest.mark.parametrize("scene", SCENES)

@@ -29,13 +29,17 @@ export function lookAgain(): void {
   if (document.visibilityState === 'visible' && Date.now() - looked > SOONEST) void lookForServer();
 }
 
+/** A part of this page was not loaded: the server is away, or has a newer build without it. */
+async function lookForPart(): Promise<void> {
+  await lookForServer();
+  if (!server.away) server.newer = true;
+}
+
 /** Look when the page is opened or shown again, and now and then. */
 export async function watchServer(): Promise<void> {
   document.addEventListener('visibilitychange', lookAgain);
   addEventListener('online', () => void lookForServer());
-  addEventListener('vite:preloadError', () => {
-    server.newer = true; // a part of this page is gone from the server
-  });
+  addEventListener('vite:preloadError', () => void lookForPart());
   setInterval(lookAgain, EVERY);
   await lookForServer();
   setInterval(() => {
