@@ -88,7 +88,7 @@ def test_nothing_is_cut_off(see: See, scene: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_pile_stays_in_its_column_beside_the_log(see: See, lang: str) -> None:
     t = Table("Bartholomaeus Ben Cid Dot").row("customs-cutter").crew(Bartholomaeus="harbour-brawlers")
-    t.events(Ben="foul-wind salvage-rights").watched().starts().tackles("Bartholomaeus", "customs-cutter")
+    t.events(Ben="foul-wind salvage-rights").starts().tackles("Bartholomaeus", "customs-cutter")
     t.until_asked("Ben").plays("Ben", "foul-wind", at="Bartholomaeus")
     page = see(t, "Ben", lang=lang, viewport={"width": 1280, "height": 800})
     page.keyboard.press("l")
@@ -103,6 +103,30 @@ def test_what_is_asked_is_in_sight_on_every_screen(see: See, scene: str, lang: s
     lie, name = SCENES[scene]
     page = see(lie(), name, lang=lang, viewport=PHONE, has_touch=True)
     assert [str(one) for size in VIEWPORTS if (one := measured(page, size)).faults] == []
+
+
+@pytest.mark.parametrize("scene", ["accepting", "spoils"])
+def test_answers_are_in_sight_sideways_with_a_hint_above(see: See, scene: str) -> None:
+    lie, name = SCENES[scene]
+    sideways = {"width": 844, "height": 390}
+    page = see(lie(), name, lang="de", viewport=sideways, has_touch=True, prefers={"hints": True, "explain": False})
+    assert not measured(page, (844, 390)).faults
+
+
+def test_spoils_are_left_only_on_purpose(see: See) -> None:
+    page = see(challenged("letter-in-blood").does("Ben", REJECT), "Ann")
+    key = page.locator("[data-part='do:spoils']")
+    expect(key).to_contain_text("leaves 2 cards")
+    expect(key).not_to_have_class(re.compile("loud"))
+    before = version(page)
+    key.click()
+    expect(key).to_contain_text("Press again")
+    assert version(page) == before
+    for spoil in page.locator(".spoil").all()[:2]:
+        spoil.click()
+    expect(key).to_have_class(re.compile("loud"))
+    key.click()
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", str(before))
 
 
 def test_a_challenge_says_stakes_dice_and_odds(see: See) -> None:

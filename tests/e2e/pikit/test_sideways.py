@@ -60,3 +60,12 @@ def test_names_are_whole_while_somebody_is_on_turn(visit: Visit, database: Path)
     page = sit(visit, database, t, viewport=SIDEWAYS[0], has_touch=True)
     cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
     assert page.locator(".rivals .name").evaluate_all(cut) == []
+
+
+@pytest.mark.rule("pikit.pair.8")
+def test_a_free_mecha_is_in_sight(visit: Visit, database: Path) -> None:
+    """With the hint of a first game above it."""
+    t = Table("Ann Ben", Ann="", Ben="3 4", centre="7 9 9", dice="5 5", deck="1 1 2 4 6 7 9", step="take")
+    for size in SIDEWAYS:
+        page = sit(visit, database, t, viewport=size, has_touch=True, prefers={"hints": True, "explain": False})
+        expect(page.get_by_role("button", name="Pentaforge").first).to_be_in_viewport(ratio=0.9)

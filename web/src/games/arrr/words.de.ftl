@@ -92,6 +92,10 @@ ui-challenge-how = Wen und worin? Deine Würfel : die des anderen
 ui-duel-odds = Sieg { $win } %, Gleichstand { $draw } %, Niederlage { $lose } %
 ui-accept-claim = Annehmen und von { $whom } fordern:
 ui-reject = { $who } darf dann Karten deiner Mannschaft und einen Piaster aus dem Vorrat nehmen.
+ui-spoils-left = { $n ->
+    [one] lässt eine Karte da, die du nehmen könntest
+   *[other] lässt { $n } Karten da, die du nehmen könntest
+}
 ui-take-spoils = { $n ->
     [0] Keine Karte nehmen
     [one] { $n } Karte nehmen

@@ -99,6 +99,10 @@ ui-challenge-how = Whom, and on what? Your dice : theirs
 ui-duel-odds = You win { $win } %, draw { $draw } %, lose { $lose } %
 ui-accept-claim = Accept, and say what you want from { $whom }:
 ui-reject = { $who } may then take cards of your crew and a Piece from the Reserve.
+ui-spoils-left = { $n ->
+    [one] leaves a card that you could take
+   *[other] leaves { $n } cards that you could take
+}
 ui-take-spoils = { $n ->
     [0] Take no card
     [one] Take { $n } card
