@@ -12,7 +12,7 @@ import pytest
 from roarhouse.bots.bots import Bot, RandomBot, ask, bots_of, find_bot
 from roarhouse.bots.budget import Budget
 from roarhouse.bots.mind import greedy_choice, has_mind, mind_of
-from roarhouse.bots.search import Trial, candidates, examine
+from roarhouse.bots.search import Trial, beyond_doubt, candidates, examine
 from roarhouse.bots.searchers import SearchBot
 from roarhouse.core.find import find_game, game_names
 from roarhouse.core.game import NATURE, Game
@@ -164,6 +164,28 @@ def test_a_race_drops_what_is_behind_and_what_is_alike() -> None:
         for trial, chance in ((leader, 0.6), (worse, 0.5), (alike, 0.6), (close, 0.55 + noise)):
             trial.add([chance, 1 - chance])
     assert [one.is_behind(leader) for one in (worse, alike, close)] == [True, True, False]
+
+
+@pytest.mark.parametrize("name", [name for name in SEARCHED if mind_of(name).greedy])
+def test_the_choice_of_a_trusted_greedy_bot_is_compared_to_the_end(name: str) -> None:
+    game, mind, several = find_game(name)(), mind_of(name), 0
+    for s, seat in decisions(game, game.Options(), 3, 2):
+        trusted = greedy_choice(name, game, s, seat, Random(1))
+        trials = examine(game, mind, s, seat, Random(5), Budget(1, 60.0))
+        kept = next(one for one in trials if one.choice == trusted)
+        assert kept.n == max(one.n for one in trials)
+        several += len(trials) > 4
+    assert several > 1
+
+
+def test_a_trusted_choice_gives_way_to_what_is_better_beyond_doubt_only() -> None:
+    trusted, lucky, better = Trial(LET, 0, 2, 0.01), Trial(LET, 0, 2), Trial(LET, 0, 2)
+    for k in range(16):
+        for trial, chance in ((trusted, 0.5), (lucky, 0.52 + 0.3 * (k % 2) - 0.15), (better, 0.55 + 0.01 * (k % 2))):
+            trial.add([chance, 1 - chance])
+    assert beyond_doubt([lucky, trusted], 2.0) == [trusted, lucky]
+    assert beyond_doubt([better, lucky, trusted], 2.0) == [better, lucky, trusted]
+    assert beyond_doubt([lucky, trusted], 0.0) == [lucky, trusted]
 
 
 def test_of_many_plays_in_pikit_those_are_searched_that_greedy_thinks_most_of() -> None:

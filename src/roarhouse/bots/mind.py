@@ -13,6 +13,8 @@
 - `AHEAD`: the number of chapters that a rollout plays before the value judges it,
 - `TRUST`, optional: how much more chance to win a choice must have than greedy's; without it greedy is not asked,
 - `EFFORT`, optional: how many times a budget's simulations are made, where they are cheap,
+- `AT_LEAST`, optional: the simulations of each candidate before one is dropped, where they differ much,
+- `DOUBT`, optional: by how many standard errors a choice must be better than greedy's,
 - `candidates(s, seat)`, optional: the choices worth a simulation, if the menu has too many.
 """
 
@@ -41,6 +43,8 @@ class Mind(NamedTuple):
     greedy: Callable[[Game[Any], Any, Seat, Random], Choice] | None
     trust: float
     effort: int = 1
+    least: int = 1
+    doubt: float = 0.0
     sees_all: bool = False  # for experiments: simulations start from the table itself, not from imagined ones
 
 
@@ -59,8 +63,10 @@ def make_mind(game: str, weights: Weights) -> Mind:
     value = Value(weights, features.NAMES, features.features, features.progress)
     trust = getattr(rollout, "TRUST", None)
     asked = None if trust is None else partial(greedy_choice, game)
-    wanted, effort = candidates_of(rollout), getattr(rollout, "EFFORT", 1)
-    return Mind(rollout.choose, rollout.chapter, rollout.AHEAD, wanted, value, asked, trust or 0.0, effort)
+    wanted = candidates_of(rollout)
+    effort, least = getattr(rollout, "EFFORT", 1), getattr(rollout, "AT_LEAST", 1)
+    limits = trust or 0.0, effort, least, getattr(rollout, "DOUBT", 0.0)
+    return Mind(rollout.choose, rollout.chapter, rollout.AHEAD, wanted, value, asked, *limits)
 
 
 def policy_of(game: str) -> Callable[[Any, Seat, Random], Choice]:

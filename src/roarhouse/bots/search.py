@@ -2,8 +2,9 @@
 
 Each simulation imagines a table, makes a candidate's choice on it and plays on with the game's cheap policy to the
 next pause, where the learned value gives every seat's chance to win. All candidates meet the same tables and the same
-dice (common random numbers), and the weaker half is dropped after each round (sequential halving). A bot that has to
-decide also drops what is clearly behind the leader, and stops when the leader is alone (racing).
+dice (common random numbers), and the weaker half is dropped after each round (sequential halving), but never the
+choice of a greedy bot that the game trusts. A bot that has to decide also drops what is clearly behind the leader,
+stops when the leader is alone (racing), and leaves the trusted choice only for one that is better beyond doubt.
 """
 
 from __future__ import annotations
@@ -56,11 +57,16 @@ class Trial:
     def mean(self) -> float:
         return self.sums[self.seat] / self.n if self.n else 0.0
 
+    def lead(self, other: Trial) -> tuple[float, float]:
+        """How much more chance than the other candidate, and the standard error of that."""
+        apart = [a - b for a, b in zip(self.own, other.own, strict=True)]
+        mean = sum(apart) / self.n
+        return mean, sqrt(max(0.0, sum([x * x for x in apart]) / self.n - mean * mean) / self.n)
+
     def is_behind(self, leader: Trial) -> bool:
         """Is this candidate clearly worse than the leader, or certainly no better than it by more than nothing?"""
-        apart = [a - b for a, b in zip(leader.own, self.own, strict=True)]
-        mean, more = sum(apart) / self.n, leader.advantage - self.advantage
-        doubt = CLEAR * sqrt(max(0.0, sum([x * x for x in apart]) / self.n - mean * mean) / self.n)
+        (mean, error), more = leader.lead(self), leader.advantage - self.advantage
+        doubt = CLEAR * error
         return mean + more > doubt or abs(mean + more) + doubt < ALIKE
 
     def rating(self) -> float:
@@ -84,14 +90,21 @@ def candidates(game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, bud
 def examine(
     game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, budget: Budget, race: bool = False
 ) -> list[Trial]:
-    """Sequential halving. Dropped candidates follow the survivors, in the order of their last estimates. A bot that
-    races does not examine what it must do."""
+    """All candidates, the best first. A bot that races does not examine what it must do."""
     trials = trials_of(game, mind, s, seat, rng)
     if race and len(trials) == 1:
         return trials
+    found = compete(game, mind, s, seat, rng, budget, race, trials)
+    return beyond_doubt(found, mind.doubt) if race else found
+
+
+def compete(
+    game: Game[Any], mind: Mind, s: Any, seat: Seat, rng: Random, budget: Budget, race: bool, trials: list[Trial]
+) -> list[Trial]:
+    """Sequential halving. Dropped candidates follow the survivors, in the order of their last estimates."""
     clock, dropped, rounds = Clock(budget), list[Trial](), max(1, ceil(log2(len(trials))))
     for number in range(rounds):
-        for _ in range(max(1, budget.simulations * mind.effort // (rounds * len(trials)))):
+        for _ in range(max(mind.least, budget.simulations * mind.effort // (rounds * len(trials)))):
             simulate(game, mind, s, seat, rng, trials)
             if clock.is_up():
                 return ranked(trials) + dropped
@@ -102,9 +115,26 @@ def examine(
                     return trials + dropped
         trials = ranked(trials)
         if number < rounds - 1:
-            half = ceil(len(trials) / 2)
-            trials, dropped = trials[:half], trials[half:] + dropped
+            trials, behind = halved(trials)
+            dropped = behind + dropped
     return trials + dropped
+
+
+def halved(trials: list[Trial]) -> tuple[list[Trial], list[Trial]]:
+    """The better half, with greedy's choice in any case, and the others: all choices are compared with greedy's, and
+    few simulations say less about it than greedy knows."""
+    half = ceil(len(trials) / 2)
+    kept = [one for k, one in enumerate(trials) if k < half or one.advantage]
+    return kept, [one for one in trials if one not in kept]
+
+
+def beyond_doubt(trials: list[Trial], doubt: float) -> list[Trial]:
+    """Greedy's choice first, if the leader is not better by so many standard errors."""
+    leader, trusted = trials[0], next((one for one in trials if one.advantage), trials[0])
+    if trusted is leader or trusted.n < leader.n:
+        return trials
+    mean, error = leader.lead(trusted)
+    return trials if mean > doubt * error else [trusted, *[one for one in trials if one is not trusted]]
 
 
 def is_time_to_look(n: int) -> bool:
