@@ -10,7 +10,7 @@ import pytest
 
 from roarhouse.bots import mind, searchers
 from roarhouse.bots.bots import find_bot
-from roarhouse.bots.fit import Position, calibration_error, fit, loss, reliability, table_of
+from roarhouse.bots.fit import Position, ahead, calibration_error, fit, fit_ahead, loss, reliability, table_of
 from roarhouse.bots.mind import make_mind
 from roarhouse.bots.value import (
     Value,
@@ -43,6 +43,29 @@ def games(n: int, seed: int) -> list[Position]:
 def test_a_fit_finds_the_weights_that_made_the_games() -> None:
     weights = fit(table_of(games(3000, 1)))
     assert weights == pytest.approx([2, 0, 0, 3], abs=0.5)
+
+
+def test_a_horizon_finds_what_a_thing_is_worth_in_games_that_were_dealt_again() -> None:
+    """y becomes 1.5 · x, always before chance deals again; x is worth 2."""
+    rng, found = Random(1), []
+    for number in range(3000):
+        own = [(rng.gauss(0, 1), rng.gauss(0, 1)) for _ in range(3)]
+        xs = [x + 1.5 * y for x, y in own]
+        cut = [Position([[x, y] for x, y in own], 0.0, [], 0), Position([[x, 0.0] for x in xs], 0.0, [], 0)]
+        again = [[rng.gauss(0, 1), 0.0] for _ in range(3)]
+        winner = rng.choices(range(3), softmax([2 * x for x, _ in again]))[0]
+        found.append([*cut, Position(again, 0.0, [float(seat == winner) for seat in range(3)], 1)] if number else cut)
+    assert fit_ahead(found, 1)[:2] == pytest.approx([2, 3], abs=0.4)
+
+
+def test_a_position_foretells_another_one_of_its_stretch_or_the_end() -> None:
+    won = [1.0, 0.0]
+    stretches = [(0, []), (0, []), (0, []), (1, won), (1, won), (1, won), (1, won)]
+    game = [Position([[0.0], [0.0]], 0.0, list(shares), stretch) for stretch, shares in stretches]
+    later, over, known = ahead([game, game[:1]], 2)
+    assert later.tolist() == [2, 2, 2, 5, 6, 6, 6, 7]
+    assert over.tolist() == [False, False, False, False, False, True, True, False]
+    assert known.tolist() == [True, True, False, True, True, True, True, False]
 
 
 def test_a_fit_is_calibrated_on_games_it_has_not_seen() -> None:

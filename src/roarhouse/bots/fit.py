@@ -9,17 +9,20 @@ from msgspec import Struct
 
 RIDGE: Final = 2.0
 STEPS: Final = 12  # of Newton's method
+ROUNDS: Final = 5  # in which what is known of the end comes back to the beginning
 BINS: Final = 10  # of a reliability table
 
 Array = Any  # numpy's arrays of floats
 
 
 class Position(Struct, frozen=True):
-    """A table of a finished game: its features, its progress, and each seat's part of the victory."""
+    """A table of a game: its features, its progress, and each seat's part of the victory; none if chance dealt again
+    before the end, which begins another stretch of the game."""
 
     rows: list[list[float]]
     progress: float
     shares: list[float]
+    stretch: int = 0
 
 
 class Bin(Struct, frozen=True):
@@ -45,7 +48,7 @@ def table_of(positions: list[Position]) -> Table:
     for k, one in enumerate(positions):
         n, rows = len(one.rows), np.asarray(one.rows)
         inputs[k, :n] = np.hstack([rows, rows * one.progress])
-        shares[k, :n], seated[k, :n] = one.shares, True
+        shares[k, :n], seated[k, :n] = one.shares or 0.0, True
     return Table(inputs, shares, seated)
 
 
@@ -55,10 +58,10 @@ def chances(table: Table, weights: Array) -> Array:
     return parts / parts.sum(axis=1, keepdims=True)
 
 
-def fit(table: Table, ridge: float = RIDGE) -> Array:
+def fit(table: Table, ridge: float = RIDGE, start: Array | None = None) -> Array:
     """The weights of greatest likelihood with a ridge penalty, by Newton's method: w0, then w1."""
     width = table.inputs.shape[2]
-    weights, penalty = np.zeros(width), ridge * np.eye(width)
+    weights, penalty = np.zeros(width) if start is None else start, ridge * np.eye(width)
     for _ in range(STEPS):
         p = chances(table, weights)
         slope = np.einsum("ns,nsw->w", table.shares - p, table.inputs) - ridge * weights
@@ -69,6 +72,34 @@ def fit(table: Table, ridge: float = RIDGE) -> Array:
         if np.abs(step).max() < 1e-6:
             break
     return weights
+
+
+def finished(games: list[list[Position]]) -> list[Position]:
+    """The positions of which it is known how they ended."""
+    return [one for game in games for one in game if one.shares]
+
+
+def fit_ahead(games: list[list[Position]], horizon: int) -> Array:
+    """Weights that foretell the value so many positions later, or the result where a game is over by then: what
+    happens after that is mostly chance, and the same game teaches more. The value begins as fitted to results."""
+    weights = fit(table_of(finished(games)))
+    table = table_of([one for game in games for one in game])
+    later, over, known = ahead(games, horizon)
+    for _ in range(ROUNDS):
+        foretold = np.where(over[:, None], table.shares, chances(table, weights)[later])
+        weights = fit(Table(table.inputs[known], foretold[known], table.seated[known]), start=weights)
+    return weights
+
+
+def ahead(games: list[list[Position]], horizon: int) -> tuple[Array, Array, Array]:
+    """Of each position: the one that it foretells, in the same stretch; whether its game is over by then; and whether
+    there is anything to foretell."""
+    keys = [(k, one.stretch) for k, game in enumerate(games) for one in game]
+    last = {key: n for n, key in enumerate(keys)}
+    numbers, ends = np.arange(len(keys)), np.array([last[key] for key in keys])
+    whole = np.array([bool(one.shares) for game in games for one in game])
+    later, over = np.minimum(numbers + horizon, ends), whole & (numbers + horizon > ends)
+    return later, over, over | (later > numbers)
 
 
 def loss(table: Table, weights: Array) -> float:

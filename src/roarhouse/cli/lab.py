@@ -107,6 +107,9 @@ def learn(
     workers: Workers = CORES,
     player: Annotated[str, typer.Option(help="who plays first: a bot, or `policy`, that of simulations")] = "greedy",
     redeal: Annotated[bool, typer.Option(help="deal again what seats hold, once in each game")] = False,
+    horizon: Annotated[
+        int, typer.Option(min=0, help="fit to the value so many pauses later, and deal again often; 0: to results")
+    ] = 0,
     out: Annotated[Path | None, typer.Option(help="file for the weights; the game's own by default")] = None,
     plot: Annotated[Path | None, typer.Option(help="file for a plot of the learning curve (SVG)")] = None,
 ) -> None:
@@ -117,7 +120,8 @@ def learn(
     tables = tuple(seats_of(game, word) for word in seats.split(","))
     command = f"roarhouse learn {game} --games {games} --iterations {iterations} --seats {seats} --seed {seed}"
     command += f" --player {player}" * (player != learning.PLAYER) + " --redeal" * redeal
-    plan = Plan(game, games, iterations, tables, seed, workers, command, player, redeal)
+    command += f" --horizon {horizon}" * (horizon > 0)
+    plan = Plan(game, games, iterations, tables, seed, workers, command, player, redeal, horizon)
     with progress_bar() as progress:
         task = progress.add_task(f"learning {game}", total=games * iterations)
         learned = learning.learn(plan, lambda k, done: progress.update(task, completed=k * games + done))

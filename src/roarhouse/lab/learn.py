@@ -10,10 +10,22 @@ from typing import Any, Final
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
 from roarhouse.bots.bots import Bot, Slipping, find_bot
 from roarhouse.bots.budget import Budget
-from roarhouse.bots.fit import Array, Bin, Position, calibration_error, fit, loss, reliability, table_of
+from roarhouse.bots.fit import (
+    Array,
+    Bin,
+    Position,
+    calibration_error,
+    finished,
+    fit,
+    fit_ahead,
+    loss,
+    reliability,
+    table_of,
+)
 from roarhouse.bots.mind import Mind, make_mind
 from roarhouse.bots.searchers import PolicyBot, SearchBot
 from roarhouse.bots.value import Weights, no_weights
@@ -27,6 +39,7 @@ HELD_OUT: Final = 5  # one game in so many is for testing
 GAIN: Final = 0.002  # a smaller improvement of the loss ends learning
 PLAYER: Final = "greedy"  # plays before anything was learned
 POLICY: Final = "policy"  # of simulations: weaker, but many more games in the same time
+OFTEN: Final = 0.2  # how often chance deals again at a pause, if weights need not know how a game ends
 SLIPS: Final = 0.1  # random choices: what a card is worth shows where chance, not skill, has spent it
 
 
@@ -49,38 +62,45 @@ class Learned(Struct, frozen=True):
 
 def positions_of(plan: Plan, match: Match, weights: Weights | None, number: int) -> list[Position]:
     """Play one game and keep the tables at which play pauses; those before a new deal have nothing to do with how the
-    game ended."""
+    game ended, and are of use with a horizon only."""
     known = weights or no_weights(names_of(match.game))
-    mind, seen, chapters = make_mind(match.game, known), list[tuple[list[list[float]], float]](), [object()]
+    mind, seen, chapters = make_mind(match.game, known), list[Position](), [object()]
     dealer = Dealer(plan, number) if plan.redeal else None
 
     def watch(s: Any) -> None:
         now = mind.chapter(s)
         if now != chapters[-1]:
-            if dealer and dealer.deals(s, mind.value.progress(s)):
-                seen.clear()
-            seen.append((mind.value.features(s), mind.value.progress(s)))
+            stretch = seen[-1].stretch if seen else 0
+            seen.append(position_at(mind, s, stretch))
+            if dealer and dealer.deals(s, seen[-1].progress):
+                seen.append(position_at(mind, s, stretch + 1))
         chapters[-1] = now
 
     played = play_with(match, number, players(plan, match, weights, mind), watch)
     won = [1 / len(played.winners) if seat in played.winners else 0.0 for seat in range(match.seats)]
-    return [Position(rows, progress, won) for rows, progress in seen]
+    found = [replace(one, shares=won) if one.stretch == seen[-1].stretch else one for one in seen]
+    return found if plan.horizon else finished([found])
+
+
+def position_at(mind: Mind, s: Any, stretch: int) -> Position:
+    """A table of which nothing more is known yet."""
+    return Position(mind.value.features(s), mind.value.progress(s), [], stretch)
 
 
 class Dealer:
-    """Deals what seats hold again, once in a game, so that what a card is worth shows where chance has put it: who
-    has few cards in a game that was played to that point has often used them well."""
+    """Deals what seats hold again, once in a game or often, so that what a card is worth shows where chance has put
+    it: who has few cards in a game that was played to that point has often used them well."""
 
     def __init__(self, plan: Plan, number: int) -> None:
         self.rng = Random(f"{plan.seed}/{number}/redeal")
-        self.after, self.done = self.rng.random(), False
+        self.often, self.after, self.done = plan.horizon > 0, self.rng.random(), False
         self.redeal = redeal_of(plan.game)
 
     def deals(self, s: Any, progress: float) -> bool:
-        if self.done or progress < self.after or not self.redeal(s, self.rng):
-            return False
-        self.done = True
-        return True
+        wanted = self.rng.random() < OFTEN if self.often else progress >= self.after and not self.done
+        dealt = wanted and self.redeal(s, self.rng)
+        self.done = self.done or dealt
+        return dealt
 
 
 def redeal_of(game: str) -> Callable[[Any, Random], bool]:
@@ -123,7 +143,8 @@ class Plan(Struct, frozen=True):
     workers: int = 1
     command: str = ""
     player: str = PLAYER  # before anything was learned
-    redeal: bool = False  # deal again what seats hold, once in each game
+    redeal: bool = False  # deal again what seats hold, once in each game; often if there is a horizon
+    horizon: int = 0  # fit to the value so many pauses later; 0: to results
 
 
 def learn(plan: Plan, progress: Callable[[int, int], None] = lambda iteration, games: None) -> Learned:
@@ -151,14 +172,18 @@ def some_games(plan: Plan, weights: Weights | None, iteration: int, numbers: ran
 def study(plan: Plan, before: Weights | None, data: list[list[Position]]) -> tuple[Weights, Lesson]:
     """Fit to most games, measure on the others of the newest iteration, then fit to all."""
     newest = data[-plan.games :]
-    test = table_of([one for game in newest[::HELD_OUT] for one in game])
+    test = table_of(finished(newest[::HELD_OUT]))
     seen = [game for k, game in enumerate(newest) if k % HELD_OUT] + data[: -plan.games]
-    part = fit(table_of([one for game in seen for one in game]))
+    part = fitted(plan, seen)
     bins, even = reliability(test, part), loss(test, part * 0)
     known = even if before is None else loss(test, np.array([*before.w0, *before.w1]))
-    positions = [one for game in data for one in game]
-    lesson = Lesson(len(data), len(positions), loss(test, part), known, even, calibration_error(bins), bins)
-    return weights_of(plan, fit(table_of(positions)), len(data)), lesson
+    count = sum(len(game) for game in data)
+    lesson = Lesson(len(data), count, loss(test, part), known, even, calibration_error(bins), bins)
+    return weights_of(plan, fitted(plan, data), len(data)), lesson
+
+
+def fitted(plan: Plan, data: list[list[Position]]) -> Array:
+    return fit_ahead(data, plan.horizon) if plan.horizon else fit(table_of(finished(data)))
 
 
 def weights_of(plan: Plan, found: Array, games: int) -> Weights:
