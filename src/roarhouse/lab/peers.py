@@ -12,6 +12,8 @@ from random import Random
 from shutil import which
 from typing import Any, Final
 
+import numpy as np
+
 from roarhouse.core.errors import RoarhouseError
 
 OPENSPIEL: Final = "OpenSpiel steps"
@@ -113,8 +115,6 @@ def environment_contests(whose: str, game: Any, make: Callable[..., Any]) -> Ite
 def environment_play(env: Any, read: str = "") -> Callable[[], int]:
     """A random game; every step brings the tensors and legal actions of all seats. A learner makes an array of its
     tensor."""
-    from numpy import asarray, float32
-
     rng = Random(1)
 
     def play() -> int:
@@ -122,10 +122,10 @@ def environment_play(env: Any, read: str = "") -> Callable[[], int]:
         while not step.last():
             seen = step.observations
             if read == LEARNER:
-                asarray(seen["info_state"][seen["current_player"]], float32)
+                np.asarray(seen["info_state"][seen["current_player"]], np.float32)
             elif read == LEARNERS:
                 for tensor in seen["info_state"]:
-                    asarray(tensor, float32)
+                    np.asarray(tensor, np.float32)
             step = env.step([rng.choice(seen["legal_actions"][seen["current_player"]])])
             steps += 1
         return steps

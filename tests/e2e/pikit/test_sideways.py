@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from roarhouse.games.pikit.choices import Reroll
 from tests.e2e.kit.table import painted
@@ -14,7 +14,11 @@ from tests.e2e.kit.visitors import Visit
 from tests.e2e.pikit.player import sit
 from tests.games.pikit.table import Table
 
-SIDEWAYS: Final = ({"width": 844, "height": 390}, {"width": 667, "height": 375}, {"width": 720, "height": 450})
+SIDEWAYS: Final[tuple[ViewportSize, ...]] = (
+    {"width": 844, "height": 390},
+    {"width": 667, "height": 375},
+    {"width": 720, "height": 450},
+)
 # the corners, just inside of the border: what is found there is the thing itself
 WHOLE: Final = """(one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
