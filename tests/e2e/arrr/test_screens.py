@@ -113,6 +113,16 @@ def test_answers_are_in_sight_sideways_with_a_hint_above(see: See, scene: str) -
     assert not measured(page, (844, 390)).faults
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_all_answers_to_a_challenge_are_in_sight_on_a_desk(see: See, lang: str) -> None:
+    """With the log beside them."""
+    page = see(challenged(), "Ben", lang=lang, viewport=DESK)
+    answers = page.locator(".dock button[data-option], .dock [data-confirm]")
+    assert answers.count() > 5
+    for answer in answers.all():
+        expect(answer).to_be_in_viewport(ratio=1)
+
+
 def test_spoils_are_left_only_on_purpose(see: See) -> None:
     page = see(challenged("letter-in-blood").does("Ben", REJECT), "Ann")
     key = page.locator("[data-part='do:spoils']")
