@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,6 +19,7 @@ from roarhouse.core.errors import RoarhouseError
 from roarhouse.lab.executors import RETRIES, playing
 from roarhouse.lab.match import CHUNK, Match, Played, in_chunks, play_all
 
+ROOT = Path(__file__).parent.parent.parent
 MATCH = Match("pikit", 2, ("random", "random"), "place")
 
 
@@ -93,6 +97,32 @@ def test_another_match_in_the_same_folder_finds_nothing_of_the_first(tmp_path: P
 
 def test_a_killed_worker_costs_only_its_chunk(tmp_path: Path) -> None:
     assert in_chunks(partial(dies_once, tmp_path), 4 * CHUNK, 2) == list(range(4 * CHUNK))
+
+
+def test_workers_end_with_a_run_that_is_killed(tmp_path: Path) -> None:
+    """kill -9, or the memory killer: no worker is left behind."""
+    code = (
+        "from functools import partial; from pathlib import Path; from tests.lab import test_executors as t;"
+        f"t.in_chunks(partial(t.slow, Path({str(tmp_path)!r})), 1000, 2)"
+    )
+    run = subprocess.Popen([sys.executable, "-c", code], cwd=ROOT)
+    try:
+        wait_until(lambda: len(workers_in(tmp_path)) == 2)
+    finally:
+        run.kill()
+        run.wait()
+    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers_in(tmp_path)))
+
+
+def workers_in(folder: Path) -> set[str]:
+    return {file.name.split("-")[1] for file in folder.iterdir()}
+
+
+def wait_until(done: Callable[[], bool]) -> None:
+    until = time.monotonic() + 60
+    while not done():
+        assert time.monotonic() < until, "waited for a minute"
+        time.sleep(0.05)
 
 
 def test_work_that_always_kills_its_worker_ends_in_one_line() -> None:

@@ -84,6 +84,11 @@ def initialise(places: list[str]) -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     import_module(PACKAGE).__path__[:] = places
+    follow_parent()
+
+
+def follow_parent() -> None:
+    """A worker ends when its parent has ended, however that ended."""
     Thread(target=exit_with_parent, daemon=True).start()
 
 

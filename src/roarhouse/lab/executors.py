@@ -23,6 +23,7 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 
 from roarhouse.core.errors import RoarhouseError
+from roarhouse.core.workers import follow_parent
 
 T = TypeVar("T")
 Work = Callable[[range], list[T]]
@@ -94,7 +95,7 @@ def in_processes(work: Work[T], todo: list[range], workers: int) -> Finished[T]:
 
 
 def in_one_pool(work: Work[T], todo: list[range], workers: int) -> Finished[T]:
-    with ProcessPoolExecutor(workers, mp_context=get_context("forkserver")) as pool:
+    with ProcessPoolExecutor(workers, get_context("forkserver"), follow_parent) as pool:
         running: dict[Future[list[T]], range] = {pool.submit(work, some): some for some in todo}
         while running:
             done, _ = wait(running, return_when=FIRST_COMPLETED)
