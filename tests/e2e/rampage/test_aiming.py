@@ -230,12 +230,17 @@ def note_lag(page: Page) -> None:
     note("film", {"lagMs": int(city(page).get_attribute("data-lag") or -1)})
 
 
-# how many geometries the scene has; a graphics card is given each of them when it is first seen
+# how many geometries and textures the scene has; a graphics card is given each of them when it is first seen
 IN_SCENE = """(city) => {
-  const all = new Set();
-  city.city.stage.scene.traverse(({ geometry }) => geometry && all.add(geometry));
-  return all.size;
+  const [geometries, textures] = [new Set(), new Set()];
+  city.city.stage.scene.traverse(({ geometry, material }) => {
+    if (geometry) geometries.add(geometry);
+    for (const one of [material].flat())
+      for (const value of Object.values(one ?? {})) if (value?.isTexture) textures.add(value);
+  });
+  return [geometries.size, textures.size];
 }"""
+SHADOWS = 1  # a texture of the light
 
 
 def test_memory_stays_flat_over_a_hundred_actions(visit: Visit, ask: Callable[..., Any]) -> None:
@@ -249,7 +254,8 @@ def test_memory_stays_flat_over_a_hundred_actions(visit: Visit, ask: Callable[..
     last = figures_after(watcher, 20 + ACTIONS)
     note("memory", {"first": first, "last": last, "actions": ACTIONS})
     assert last["geometries"] <= first["scene"]
-    assert last["textures"] <= first["textures"]
+    assert last["painted"] <= first["painted"]
+    assert last["textures"] <= first["painted"] + SHADOWS
     assert last["heap"] - first["heap"] < 12 * MEGABYTES  # the log and the views of a hundred actions
     assert_same_rest(ask, watcher)
 
@@ -268,7 +274,8 @@ def figures_after(page: Page, shots: int) -> dict[str, float]:
     heap = cdp.send("Runtime.getHeapUsage")["usedSize"]
     cdp.detach()
     figures = {"geometries": stats["geometries"], "textures": stats["textures"], "heap": heap}
-    return figures | {"scene": city(page).evaluate(IN_SCENE)}
+    scene, painted = city(page).evaluate(IN_SCENE)
+    return figures | {"scene": scene, "painted": painted}
 
 
 def test_the_figures_of_a_picture(visit: Visit, ask: Callable[..., Any]) -> None:
