@@ -12,16 +12,17 @@ TORCH_VERSION := 2.13.0
 PYTHONS := $(PY) python3 python3.11 python3.12 python3.13 python3.14
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
-# A worker for each core; each takes tests in order, so that a module's browser is started once.
+# Each worker takes tests in order, so that a module's browser is started once.
 PYTEST := python -m pytest -n auto --dist worksteal
 
-# What `make test` runs on PostgreSQL, too; `make test-long` runs all tests of the server there.
-ON_POSTGRESQL := $(patsubst %,tests/server/test_%.py,store submit seats durability rematch timeouts hostile analyses)
+# What `make test` and `make test-slow` run on PostgreSQL, too; `make test-long` runs all tests of the server there.
+ON_POSTGRESQL := $(patsubst %,tests/server/test_%.py,store submit hostile)
+SLOW_ON_POSTGRESQL := $(patsubst %,tests/server/test_%.py,seats durability rematch timeouts analyses)
 
 .DEFAULT_GOAL := help
 WEB_SRC := $(shell find web/src web/public web/scripts web/worker -type f 2>/dev/null; find src/roarhouse -name '*.ftl') \
   web/index.html web/vite.config.ts
-.PHONY: help play terminal test test-long test-compiled mutants bench lint format docs wheel pictures icons lock hooks clean
+.PHONY: help play terminal test test-slow test-long test-compiled mutants bench lint format docs wheel pictures icons lock hooks clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -37,9 +38,13 @@ test: $(VENV)/.synced web/node_modules/.package-lock.json web/dist/index.html ch
 	$(BIN)/$(PYTEST)
 	$(BIN)/$(PYTEST) --store postgresql $(ON_POSTGRESQL)
 
+test-slow: $(VENV)/.synced web/dist/index.html chromium postgresql ## run the tests that take seconds each
+	$(BIN)/$(PYTEST) -m "slow and not long"
+	$(BIN)/$(PYTEST) -m "not long" --store postgresql $(SLOW_ON_POSTGRESQL)
+
 test-long: $(VENV)/.synced $(TORCH)/.installed web/dist/index.html chromium postgresql ## run the long tests only: whole games in a browser, soaks, kill -9
 	$(BIN)/$(PYTEST) -m long
-	$(BIN)/$(PYTEST) --store postgresql tests/server
+	$(BIN)/$(PYTEST) -m "not long" --store postgresql tests/server
 
 mutants: $(VENV)/.synced ## change modules one line at a time and list what no test notices (MODULE=part/of/path)
 	@$(BIN)/python -m tools.mutants $(MODULE)

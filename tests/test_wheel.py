@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
+import pytest
+
 from roarhouse import __version__
 
 ROOT = Path(__file__).parent.parent
@@ -34,6 +36,7 @@ def test_a_wheel_has_everything_that_is_needed_to_play(tmp_path: Path) -> None:
     assert {f"roarhouse/web/{file.relative_to(ROOT / 'web/dist')}" for file in built} <= held
 
 
+@pytest.mark.slow
 def test_a_wheel_works_in_an_empty_environment_without_node(tmp_path: Path) -> None:
     """Server with the browser table, a game over a WebSocket, a PettingZoo episode: see tools/smoke.py."""
     wheel = built_wheel(tmp_path)

@@ -50,9 +50,10 @@ def test_rampage_passes_the_suite() -> None:
     pyspiel.random_sim_test(load("rampage", mode="brisk"), num_sims=1, serialize=False, verbose=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CARDS)
 def test_a_playthrough_reads_as_it_was_written(name: str) -> None:
-    """`ROARHOUSE_GOLDEN=write make test` writes them again; read the difference before you commit it."""
+    """`ROARHOUSE_GOLDEN=write make test-slow` writes them again; read the difference before you commit it."""
     text = generate_playthrough.playthrough(f"roarhouse_{name}(seats=2)", None, seed=7)
     kept = "\n".join(line for line in text.splitlines() if line and not line.startswith(LEFT_OUT)) + "\n"
     file = GOLDEN / f"{name}.txt"

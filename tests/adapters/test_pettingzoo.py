@@ -37,6 +37,7 @@ def no_warnings_but_two() -> Any:
         yield
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "mode", "seats"), MODES)
 def test_every_game_passes_the_suites(name: str, mode: str, seats: int) -> None:
     options = {"mode": mode, "seats": seats}
@@ -46,6 +47,7 @@ def test_every_game_passes_the_suites(name: str, mode: str, seats: int) -> None:
     parallel_seed_test(partial(parallel_env, name, illegal="replace", **options), num_cycles=5)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_can_be_rendered(name: str) -> None:
     render_test(partial(env, name), {"ansi": lambda text: "==" in text, "rgb_array": lambda image: image.std() > 5})

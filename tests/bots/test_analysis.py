@@ -42,6 +42,7 @@ def whole(text: bytes, lines: int, open_cards: bool = False) -> list[Moment]:
     return [one for part in chunks_of(lines) for one in moments(1.0, text, *part, open_cards)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["rarrr", "pikit", "arrr"])
 def test_an_analysis_adds_up(name: str) -> None:
     record = played(name)
@@ -69,6 +70,7 @@ def test_the_same_record_gives_the_same_analysis_with_any_number_of_workers() ->
     ]
 
 
+@pytest.mark.slow
 def test_workers_agree() -> None:
     text = played("pikit").text()
     found: list[Any] = []

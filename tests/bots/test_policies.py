@@ -21,6 +21,7 @@ def lead(game: str, number: int) -> float:
     return scores[me] - mean([points for seat, points in enumerate(scores) if seat != me])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "games", "least"), [("rarrr", 12, 0.0), ("pikit", 120, -9.0), ("arrr", 24, -6.0)])
 def test_a_policy_is_not_far_behind_greedy(game: str, games: int, least: float) -> None:
     assert mean([lead(game, number) for number in range(games)]) > least

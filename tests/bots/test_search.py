@@ -98,6 +98,7 @@ def test_features_have_the_same_length_in_every_mode(name: str) -> None:
             assert 0 <= mind.value.progress(s) <= 1
 
 
+@pytest.mark.slow
 def test_a_match_does_not_depend_on_the_number_of_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("roarhouse.lab.match.CHUNK", 1)
     match = Match("pikit", 2, ("search", "greedy"), "workers")
@@ -125,6 +126,7 @@ def test_the_processor_time_caps_a_search() -> None:
     assert {trial.n for trial in trials} == {1}
 
 
+@pytest.mark.slow
 def test_search_beats_random() -> None:
     match = Match("pikit", 4, ("search", "random", "random", "random"), "strength")
     bots: list[Bot] = [SearchBot(mind_of("pikit"), Budget(60, 60.0)), *[RandomBot()] * 3]

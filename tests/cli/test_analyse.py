@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.bots.test_analysis import played
 from tests.cli.conftest import Run
 
 
+@pytest.mark.slow
 def test_a_game_is_analysed(run: Run, tmp_path: Path) -> None:
     file, found, plot = tmp_path / "game.roar", tmp_path / "found.json", tmp_path / "plot.svg"
     file.write_bytes(played("pikit").text())

@@ -123,6 +123,7 @@ def test_a_worker_that_could_not_start_is_replaced(monkeypatch: pytest.MonkeyPat
     workers.close()
 
 
+@pytest.mark.slow
 def test_work_in_the_background_may_take_longer() -> None:
     workers = Workers(1, patience=2.0)
     assert workers.lane("t", BACKGROUND).submit(sleeps, 3).result(90)

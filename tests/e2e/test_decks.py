@@ -54,6 +54,7 @@ def test_a_changed_card_is_checked_and_played(visit: Visit, tmp_path: Path) -> N
 KANA = "() => [...document.fonts].some((one) => one.family.includes('Katakana') && one.status === 'loaded')"
 
 
+@pytest.mark.slow
 @pytest.mark.core
 def test_the_preview_is_the_drawn_card_and_problems_are_told_in_german(visit: Visit) -> None:
     page = visit("/decks", locale="de")

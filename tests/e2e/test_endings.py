@@ -57,6 +57,7 @@ def check(page: Page, tmp_path: Path) -> None:
     expect(ending).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.core
 def test_the_end_is_worth_a_picture(visit: Visit, ask: Callable[..., Any], tmp_path: Path) -> None:
     check(at_the_end(visit, ask, "pikit"), tmp_path)

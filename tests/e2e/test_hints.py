@@ -10,6 +10,7 @@ from tests.e2e.kit.table import answer, moment, over, play_now, violations
 from tests.e2e.kit.visitors import Seated, Visit
 
 
+@pytest.mark.slow
 @pytest.mark.core
 def test_a_hint_lists_choices_and_shows_one_on_the_table(visit: Visit) -> None:
     page = visit("/")

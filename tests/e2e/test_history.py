@@ -43,6 +43,7 @@ def read_file(page: Page, path: Path) -> None:
     page.locator("input[type=file]").set_input_files(path)
 
 
+@pytest.mark.slow
 @pytest.mark.core
 def test_a_history_is_read_saved_and_wiped(visit: Visit, tmp_path: Path) -> None:
     page = visit("/")

@@ -26,6 +26,7 @@ def sections(page: Page) -> list[str]:
     return [str(one.get_attribute("id")) for one in page.locator("main section[id]").all()]
 
 
+@pytest.mark.slow
 @pytest.mark.core
 def test_from_the_home_page_to_a_rule_and_back(visit: Visit) -> None:
     page = visit("/")

@@ -27,6 +27,7 @@ def explained(page: Page) -> Locator:
     return page.get_by_role("dialog", name="What is this?")
 
 
+@pytest.mark.slow
 @pytest.mark.core
 def test_a_key_explains_what_has_the_focus(visit: Visit, seated: Seated) -> None:
     page = visit(seated(FEATURED, 2)[0])

@@ -161,6 +161,7 @@ def hint(page: Page) -> Locator:
     return page.get_by_test_id("hint")
 
 
+@pytest.mark.slow
 @pytest.mark.core
 def test_a_question_is_explained_once_and_the_goal_always(visit: Visit) -> None:
     page = visit("/", prefers=HINTS)

@@ -48,6 +48,7 @@ def shows(page: Page, moment: int) -> None:
     expect(page.locator("[data-version]")).to_have_attribute("data-version", str(moment))
 
 
+@pytest.mark.slow
 @pytest.mark.core
 def test_every_part_of_an_analysis_leads_to_its_moment(
     visit: Visit, address: str, database: Path, finished: str, monkeypatch: pytest.MonkeyPatch

@@ -29,6 +29,7 @@ def open_puzzle(visit: Visit, puzzle: Puzzle, lang: str = "en", **look: object) 
     return page
 
 
+@pytest.mark.slow
 @pytest.mark.core
 def test_a_puzzle_is_found_solved_and_marked(visit: Visit) -> None:
     page = visit("/")

@@ -111,6 +111,7 @@ def test_the_keyboard_alone(visit: Visit) -> None:
     expect(log).to_be_hidden()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("colours", [pytest.param("light", marks=pytest.mark.core), "dark"])
 def test_axe_finds_nothing_serious(visit: Visit, colours: str, finished: str) -> None:
     page = visit("/", color_scheme=colours)

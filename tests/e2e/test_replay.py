@@ -28,6 +28,7 @@ def at(page: Page, moment: int) -> None:
     expect(page.locator("[data-version]")).to_have_attribute("data-version", str(moment))
 
 
+@pytest.mark.slow
 @pytest.mark.core
 def test_scrubbing_a_finished_game(visit: Visit, finished: str) -> None:
     page = visit(f"/t/{finished}/replay")

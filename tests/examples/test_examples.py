@@ -77,6 +77,7 @@ def test_an_own_bot_that_is_not_there_is_named_in_one_line(name: str, line: str)
     assert "\n" not in str(caught.value)
 
 
+@pytest.mark.slow
 def test_the_notebook_balance_ipynb_runs_from_top_to_bottom(tmp_path: Path) -> None:
     cells = json.loads((EXAMPLES / "balance.ipynb").read_text(encoding="utf-8"))["cells"]
     source = "\n\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")

@@ -125,6 +125,7 @@ def wait_until(done: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.slow
 def test_work_that_always_kills_its_worker_ends_in_one_line() -> None:
     with pytest.raises(RoarhouseError, match=rf"^worker processes ended {RETRIES} times; 1 chunks are left$"):
         in_chunks(dies_always, 2, 2)

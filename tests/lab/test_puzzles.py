@@ -45,6 +45,7 @@ def mined(modest: pytest.MonkeyPatch) -> Puzzles:
     return mine(Plan("pikit", 2, "test"), 1, 4)
 
 
+@pytest.mark.slow
 def test_mined_puzzles_are_clear_and_can_be_solved(mined: Puzzles) -> None:
     game = find_game("pikit")()
     assert mined.command == "roarhouse puzzles pikit --games 1 --want 4 --seats 2 --seed test"

@@ -55,6 +55,7 @@ def faults(database: str) -> dict[str, str]:
     return asyncio.run(work())
 
 
+@pytest.mark.slow
 def test_a_backup_restored_elsewhere_is_played_on(tmp_path: Path, filled: Filled) -> None:
     database, created = filled
     copied = admin.backup(database, tmp_path / "copy.db")

@@ -93,6 +93,7 @@ async def test_a_finished_game_is_analysed_once_and_kept(tmp_path: Path) -> None
         assert (again["state"], again["result"]) == ("done", first)
 
 
+@pytest.mark.slow
 async def test_an_analysis_that_a_restart_cut_off_is_made_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

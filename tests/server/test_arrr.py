@@ -27,6 +27,7 @@ ALWAYS = {"until": "targeted", "card": -1, "own": [], "others": ["W0", "W1", "W2
 # -- whole games ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kinds", "options"),
     [
@@ -58,6 +59,7 @@ async def plays(server: RunningServer, created: Message, seat: int) -> Message:
 # -- windows -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.rule("arrr.pile.10")
 def test_the_length_of_a_window_does_not_depend_on_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a whole game in virtual time, every pass with an Event in hand takes exactly the configured delay, playable

@@ -91,6 +91,7 @@ def test_others_cannot_tell_whether_ben_could_have_answered(
     assert after[0] <= times[1] <= after[1]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("arrr.pile.10")
 @pytest.mark.parametrize("how", ["person", "held"])
 def test_a_person_without_an_answer_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str) -> None:

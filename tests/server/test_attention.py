@@ -45,6 +45,7 @@ async def play(person: Client, rng: Random) -> tuple[int, int]:
     return asked, forced
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["rarrr", "pikit", "arrr"])
 async def test_against_bots_no_question_has_a_single_answer(tmp_path: Path, game: str) -> None:
     """A newcomer is asked only where there is something to decide."""

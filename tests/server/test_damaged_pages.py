@@ -40,6 +40,7 @@ async def faults(folder: Path) -> dict[str, str]:
     return {name: wrong async for name, wrong in check(database_in(folder)) if wrong}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("holds", ['"table":"{}"', '"is":"words"'], ids=["rows", "lines"])
 async def test_the_rest_is_opened(tmp_path: Path, holds: str) -> None:
     names = await filled(tmp_path)

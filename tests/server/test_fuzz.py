@@ -15,6 +15,7 @@ GAMES = ("rarrr", "pikit", "arrr", "rampage")
 KEPT = {"pikit": (0,), "arrr": (0,), "rarrr": (0,), "rampage": (0,)}  # first seeds of rounds that once found a defect
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_twenty_thousand_mutated_messages(tmp_path: Path, game: str) -> None:
     """Fewer in Rampage, whose physics take most of the time."""

@@ -23,6 +23,7 @@ CHECKS: Any = [
 ]
 
 
+@pytest.mark.slow
 def test_generated_requests_conform_to_the_schema(port: int) -> None:
     address = f"http://127.0.0.1:{port}"
     schema: Any = schemathesis.openapi.from_url(f"{address}/api/v1/schema/openapi.json")

@@ -17,6 +17,7 @@ from tests.server.virtual_time import run_in_virtual_time
 DELAY = 0.5
 
 
+@pytest.mark.slow
 @pytest.mark.rule("pikit.effect-cancel.11")
 def test_the_length_of_a_window_does_not_depend_on_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In whole games in virtual time, bots that pass take exactly the configured delay, with and without a Cancel."""

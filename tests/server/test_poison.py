@@ -176,6 +176,7 @@ Template = tuple[Path, dict[str, Message]]
 ATTEMPTS = settings(max_examples=8, suppress_health_check=list(HealthCheck))
 
 
+@pytest.mark.slow
 @ATTEMPTS
 @given(data=st.data())
 def test_the_server_starts_and_serves_the_rest(

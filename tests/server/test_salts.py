@@ -86,6 +86,7 @@ async def test_a_bot_has_no_salt_of_its_own(tmp_path: Path) -> None:
         assert (info["pledges"], info["salts"], info["revealing"]) == (["", ""], ["", ""], False)
 
 
+@pytest.mark.slow
 async def test_a_server_killed_while_salts_are_revealed_deals_after_its_restart(tmp_path: Path) -> None:
     async with running_server(tmp_path, reveal_within=600) as server:
         created, (ann, _) = await lobby(server, "one", "two")

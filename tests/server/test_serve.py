@@ -132,6 +132,7 @@ async def test_small_messages_are_sent_at_once() -> None:
     assert found == [1]
 
 
+@pytest.mark.slow
 def test_the_load_benchmark_measures(monkeypatch: pytest.MonkeyPatch) -> None:
     ended: list[int | None] = []
     stop = ServerProcess.stop

@@ -14,6 +14,7 @@ from tests.server.client import Client
 from tests.server.running import running_server
 
 
+@pytest.mark.slow
 async def test_requests_of_an_address_are_limited(tmp_path: Path) -> None:
     async with running_server(tmp_path, hits_per_second=0.001, hits_at_once=5) as server:
         answers = [await server.http.get("/healthz") for _ in range(6)]

@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from time import time
 
+import pytest
+
 from tests.kit.databases import changing
 from tests.server.client import Client
 from tests.server.running import running_server
@@ -64,6 +66,7 @@ async def test_a_slow_clock_runs_out_during_downtime(tmp_path: Path) -> None:
         assert [entry["words"]["key"] for entry in log[2]["entries"]] == ["table-timeout"]
 
 
+@pytest.mark.slow
 async def test_repeated_undo_does_not_stall_a_table(tmp_path: Path) -> None:
     """A player who bids and undoes for ever runs out of time."""
     async with running_server(tmp_path, clock_grace=0.05, messages_at_once=100_000, frames_at_once=100_000) as server:

@@ -11,6 +11,7 @@ from tests.e2e.kit.table import answer, asked, play_until, sit_down, together, t
 from tests.e2e.kit.visitors import Visit
 
 
+@pytest.mark.slow
 @pytest.mark.core
 @pytest.mark.timeout(600)
 def test_two_friends_through_a_draft_and_a_battle(visit: Visit) -> None:

@@ -24,6 +24,7 @@ def picks_on(page: Page) -> None:
     until_asked(page)
 
 
+@pytest.mark.slow
 @pytest.mark.core
 def test_packs_and_picks_of_the_draft_fly(visit: Visit, seated: Seated) -> None:
     """Any key ends what moves."""

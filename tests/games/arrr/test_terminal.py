@@ -27,6 +27,7 @@ def typed(seed: str) -> str:
     return "".join(f"{rng.choice((1, 1, 2, 2, 3, 4, 5, 8))}\n" for _ in range(SURELY_ENOUGH))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("arrr.modes.1", "arrr.teams.1")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("mode", SEATS)

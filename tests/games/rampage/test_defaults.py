@@ -77,6 +77,7 @@ def test_an_absent_player_takes_the_defaults_and_the_monster_stays_an_obstacle()
     assert t.s.table.spot(t.s.paws(1)) == where
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_the_default_is_legal_at_every_moment_of_random_games(seed: int) -> None:
     modes: list[dict[str, Any]] = [

@@ -16,6 +16,7 @@ BRISK: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", BRISK, ids=lambda values: "-".join(map(str, values.values())))
 def test_brisk_games_of_every_kind_lose_nothing(options: dict[str, Any]) -> None:
     played = soak(Mode("brisk", 0, 1, options | {"stallTurns": 2}), "random", 0)

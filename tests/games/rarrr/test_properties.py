@@ -7,6 +7,7 @@ from itertools import permutations, product
 from random import Random
 from typing import Any, NamedTuple
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -147,6 +148,7 @@ def bids(draw: st.DrawFn, battle: Battle) -> Bid:
     return Bid(tuple(sets))
 
 
+@pytest.mark.slow
 @given(st.data())
 @settings(max_examples=400)
 def test_any_bid_is_on_the_menu_if_it_is_not_refused_if_the_book_allows_it(data: st.DataObject) -> None:
@@ -181,6 +183,7 @@ def test_a_random_choice_of_a_bidder_is_legal(battle: Battle, seed: int) -> None
         assert not isinstance(choice, Bid) or in_order(choice) in legal
 
 
+@pytest.mark.slow
 @given(battles(6))
 @EXAMPLES
 def test_the_level_within_reach_is_that_of_the_best_bid_of_all(battle: Battle) -> None:

@@ -12,6 +12,7 @@ from tests.server.cluster.test_nodes import nodes
 from tests.server.test_analyses import analysed, finished, path, quick, start
 
 
+@pytest.mark.slow
 async def test_every_node_shows_the_analysis_that_one_of_them_makes(
     tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

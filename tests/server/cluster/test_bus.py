@@ -63,6 +63,7 @@ async def heard_by_the_database(address: str, seconds: float) -> list[str]:
         return [one.payload.split('"')[1] async for one in link.notifies(timeout=seconds)]
 
 
+@pytest.mark.slow
 async def test_moves_reach_other_nodes_through_the_bus_only(tmp_path: Path, address: str, bus: Nats) -> None:
     async with nodes(tmp_path, address, lease_seconds=40.0, bus=bus.address) as (here, there):
         await until_connected(here, there)

@@ -146,6 +146,7 @@ async def test_all_players_get_the_same_rematch_whichever_node_they_ask(tmp_path
         assert (await me.receive("rematch"))["table"] == (await you.receive("rematch"))["table"] == first["table"]
 
 
+@pytest.mark.slow
 async def test_bots_and_clocks_go_on_when_the_node_that_ran_them_stops(tmp_path: Path, address: str) -> None:
     clock = {"kind": "live", "seconds": 1, "bank": 0}
     async with nodes(tmp_path, address, 1, clock_grace=0.0) as (there,):
@@ -243,6 +244,7 @@ async def test_a_reaction_reaches_the_viewers_of_every_node(tmp_path: Path, addr
         assert len([one for one in me.received if one["type"] == "reaction"]) == 1, "its own news are ignored"
 
 
+@pytest.mark.slow
 async def test_exactly_one_node_sends_a_notice(tmp_path: Path, address: str) -> None:
     """Both nodes have viewers and count down; also after the sender is gone, nothing is sent again."""
     quick: dict[str, Any] = {

@@ -36,6 +36,7 @@ async def apart(folder: Path, address: str, window: tuple[float, float]) -> Asyn
         yield servers, ann, await servers[1].connect(created, 1)
 
 
+@pytest.mark.slow
 async def test_a_window_held_at_one_node_is_not_closed_by_another(tmp_path: Path, address: str) -> None:
     async with apart(tmp_path, address, (1.5, 1.5)) as (servers, ann, ben):
         await ann.choose(0, {"do": "let"})
@@ -56,6 +57,7 @@ async def test_a_window_that_is_not_held_is_closed(tmp_path: Path, address: str)
         await ann.wait_for(ben.version + 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "message",
     [

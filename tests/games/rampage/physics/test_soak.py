@@ -157,6 +157,7 @@ def overlap(game: Game) -> float:
     return -min(point.dist for pair in pairs for manifold in pair.manifolds for point in manifold.points)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("rampage.judge.1")
 @pytest.mark.parametrize("seed", [17, 19, 54, 106])
 def test_waking_a_settled_table_moves_nothing(seed: int) -> None:
