@@ -45,7 +45,7 @@ WHAT: Final = """(k) => {
 def unexplained(page: Page) -> Iterator[str]:
     """Rest a mouse on each of them; what stays silent, or answers with an empty heading."""
     popover = page.get_by_test_id("explained")
-    expect(page.locator("main [data-about]").first).to_be_visible()
+    expect(page.locator("main [data-about]").filter(visible=True).first).to_be_visible()
     count = page.evaluate(TAGGED)
     assert count
     for k in range(count):

@@ -28,3 +28,5 @@ about-turn-name = Der Zug
 about-turn = Anheuern, ausrüsten, einmal handeln, neue Horizonte erkunden. Dann ist der nächste Käpt’n dran.
 about-duel-name = Die Herausforderung
 about-duel = Beide werfen ihre Würfel, und mehr Erfolge gewinnen. Die Zahlen sind deine Chancen, wie es jetzt steht.
+about-pile-name = Der Stapel
+about-pile = Was zuletzt gespielt wurde, wirkt zuerst, wenn nichts darüber es aufhebt.

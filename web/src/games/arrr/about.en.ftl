@@ -28,3 +28,5 @@ about-turn-name = The turn
 about-turn = Recruit, equip, act once, and explore new horizons. Then the next captain is on.
 about-duel-name = The challenge
 about-duel = Both throw their dice, and more successes win. The numbers are your chances as things are now.
+about-pile-name = The pile
+about-pile = What was played last works first, if nothing on top of it cancels it.
