@@ -19,5 +19,7 @@ about-boost-name = Ein Booster
 about-boost = Kommt zur Summe dieses Sets, bevor malgenommen wird. Er braucht keinen Platz, und du hast jeden einmal im Spiel.
 about-boosts-name = Booster
 about-boosts = +1, +2 und +3, jeder einmal im ganzen Spiel: Einer darf zu einem Set, wenn es hingelegt wird.
+about-cards-name = Kraft-Karten
+about-cards = Was dieses Monster auf der Hand hat. Zu Beginn jeder Runde ziehen alle zwölf neue.
 about-points-name = Siegpunkte
 about-points = Die Punkte aller Städte, die dieses Monster zerstört hat. Die meisten nach Runde drei gewinnen.

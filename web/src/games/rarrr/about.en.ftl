@@ -19,5 +19,7 @@ about-boost-name = A Boost
 about-boost = Added to the sum of this set before it is multiplied. It takes up no room, and you have each of them once in a game.
 about-boosts-name = Boosts
 about-boosts = +1, +2 and +3, each once in the whole game: one may join a set when it is laid.
+about-cards-name = Power cards
+about-cards = What this Monster holds in hand. Everyone drafts twelve new ones at the beginning of each round.
 about-points-name = Victory Points
 about-points = The points of all cities that this Monster has destroyed. The most at the end of round three win.
