@@ -16,8 +16,8 @@ COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate
 PYTEST := python -m pytest -n auto --dist worksteal
 
 # What `make test` and `make test-slow` run on PostgreSQL, too; `make test-long` runs all tests of the server there.
-ON_POSTGRESQL := $(patsubst %,tests/server/test_%.py,store submit hostile)
-SLOW_ON_POSTGRESQL := $(patsubst %,tests/server/test_%.py,seats durability rematch timeouts analyses)
+ON_POSTGRESQL := $(patsubst %,tests/server/test_%.py,store submit)
+SLOW_ON_POSTGRESQL := $(patsubst %,tests/server/test_%.py,hostile seats durability rematch timeouts analyses)
 
 .DEFAULT_GOAL := help
 WEB_SRC := $(shell find web/src web/public web/scripts web/worker -type f 2>/dev/null; find src/roarhouse -name '*.ftl') \

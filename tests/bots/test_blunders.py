@@ -70,6 +70,7 @@ def test_pikit_no_war_of_cancels_for_one_random_card() -> None:
     assert max(cancels) <= 2
 
 
+@pytest.mark.slow
 def test_arrr_nothing_is_fired_at_itself_and_no_own_effect_is_cancelled() -> None:
     plays = 0
     for s, seat, choice in decisions("arrr", 4, 12):

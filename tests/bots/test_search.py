@@ -145,6 +145,7 @@ def test_thinking_time_from_outside_caps_the_budget() -> None:
     assert bot.seconds == 0.25
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SEARCHED)
 def test_a_race_ends_early_and_mostly_with_the_same_choice(name: str) -> None:
     game, mind = find_game(name)(), mind_of(name)

@@ -34,6 +34,7 @@ def tables(name: str, seed: int, wanted: int) -> list[tuple[Game[Any], Any, int]
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CARDS)
 def test_any_number_of_workers_gives_the_same_choices(name: str) -> None:
     asked = [imagine_for(Codec(game), s, seat, Random(5)) for game, s, seat in tables(name, 1, 4)]

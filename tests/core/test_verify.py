@@ -211,6 +211,7 @@ def assert_none_passes(file: Path, name: str, times: range) -> None:
     assert silent == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["rarrr", "pikit", "arrr"])
 def test_no_single_tampering_passes(file: Path, name: str) -> None:
     assert_none_passes(file, name, range(200))

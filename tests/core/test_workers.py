@@ -71,6 +71,7 @@ def test_tables_take_turns_and_people_come_first(workers: Workers, tmp_path: Pat
     assert notes.read_text().split() == ["c", "d", "c", "c", "b", "a"]
 
 
+@pytest.mark.slow
 def test_a_share_shrinks_while_others_wait_and_grows_again(workers: Workers, tmp_path: Path) -> None:
     notes = tmp_path / "notes"
     assert workers.lane("t", PEOPLE).submit(note, notes, "", 0.2).result(90) == 1.0
@@ -100,6 +101,7 @@ def test_a_job_that_kills_every_worker_fails_and_others_go_on(workers: Workers) 
     assert workers.lane("u", PEOPLE).submit(sleeps, 0).result(90)
 
 
+@pytest.mark.slow
 def test_a_worker_that_hangs_is_replaced() -> None:
     workers = Workers(1)
     first = workers.lane("t", PEOPLE).submit(sleeps, 0).result(90)

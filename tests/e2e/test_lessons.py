@@ -32,6 +32,7 @@ def begin(visit: Visit, ask: Callable[..., Any], game: str, lesson: str, **look:
     return visit(f"/t/{made['table']}#seat={held['seat']}&s={held['secret']}", **look)
 
 
+@pytest.mark.slow
 @pytest.mark.core
 def test_a_newcomer_is_shown_how_and_then_plays(visit: Visit) -> None:
     page = visit("/")

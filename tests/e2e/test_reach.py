@@ -16,6 +16,7 @@ TWICE = """() => [...document.querySelectorAll('[id]')].map(({ id }) => id)
   .filter((id, at, all) => all.indexOf(id) !== at)"""
 
 
+@pytest.mark.slow
 @pytest.mark.core
 def test_german_without_loading_the_page_again(visit: Visit) -> None:
     """The language of the browser is used; the switch changes every text at once, rules included."""

@@ -99,6 +99,7 @@ def test_a_killed_worker_costs_only_its_chunk(tmp_path: Path) -> None:
     assert in_chunks(partial(dies_once, tmp_path), 4 * CHUNK, 2) == list(range(4 * CHUNK))
 
 
+@pytest.mark.slow
 def test_workers_end_with_a_run_that_is_killed(tmp_path: Path) -> None:
     """kill -9, or the memory killer: no worker is left behind."""
     code = (

@@ -13,7 +13,13 @@ from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import make_options, seat_range
 from tests.laws import golden, laws
 
-LONG = {("rampage", "briskBigCity"): [pytest.mark.long]}  # two cities of rigid bodies take minutes
+# rigid bodies take seconds, two cities of them minutes
+LONG = {
+    ("rampage", "briskTeams"): [pytest.mark.slow],
+    ("rampage", "briskBabies"): [pytest.mark.slow],
+    ("rampage", "briskRulings"): [pytest.mark.slow],
+    ("rampage", "briskBigCity"): [pytest.mark.long],
+}
 
 TABLES = [
     pytest.param(name, mode, seats, id=f"{name}-{mode}-{seats}", marks=LONG.get((name, mode), []))

@@ -94,6 +94,7 @@ def test_a_database_of_version_0_1_moves_to_postgresql(tmp_path: Path) -> None:
     run(play_on())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("damage", "word"),
     [

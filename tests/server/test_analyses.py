@@ -76,6 +76,7 @@ async def record_of(server: RunningServer, created: Message) -> bytes:
     return (await server.http.get(f"/api/v1/tables/{created['table']}/record")).content
 
 
+@pytest.mark.slow
 async def test_a_finished_game_is_analysed_once_and_kept(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         created = await finished(server)
@@ -136,6 +137,7 @@ async def test_analyses_are_bounded_per_server_and_per_address(tmp_path: Path) -
         await analysed(server, created)
 
 
+@pytest.mark.slow
 async def test_a_failed_analysis_says_so_and_can_be_begun_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -146,6 +146,7 @@ async def until(victim: Victim, holds: Callable[[], bool]) -> None:
         await victim.step()
 
 
+@pytest.mark.slow
 def test_kill_in_a_draft_and_in_a_battle(tmp_path: Path) -> None:
     async def play() -> None:
         async with begun(tmp_path, 1) as victim:

@@ -54,6 +54,7 @@ def test_lan_prints_a_qr_code_and_sigterm_notifies_clients(tmp_path: Path) -> No
         process.wait()
 
 
+@pytest.mark.slow
 def test_worker_processes_end_with_the_server(tmp_path: Path) -> None:
     """Workers of a Rampage bot exit on SIGTERM, and no shared resource is leaked."""
     database = database_in(tmp_path)

@@ -118,6 +118,7 @@ async def test_puzzles_are_listed_and_unknown_ones_are_not_found(tmp_path: Path)
 # -- exercises -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [name for name in game_names() if exercises_of(name)])
 async def test_an_exercise_deals_a_decision_of_its_kind_and_the_master_answers(tmp_path: Path, game: str) -> None:
     exercise = next(iter(exercises_of(game).values()))

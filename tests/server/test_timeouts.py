@@ -14,6 +14,7 @@ from tests.server.client import Client
 from tests.server.running import running_server
 
 
+@pytest.mark.slow
 async def test_a_timeout_is_announced_and_the_game_continues(tmp_path: Path) -> None:
     async with running_server(tmp_path, clock_grace=0.05) as server:
         rules = {"kind": "live", "seconds": 2, "bank": 0}

@@ -14,6 +14,7 @@ from tests.games.pikit.table import Table
 HAND = "Your hand"
 
 
+@pytest.mark.slow
 @pytest.mark.core
 @pytest.mark.rule("pikit.play.1")
 def test_a_marked_card_is_taken_with_one_press(visit: Visit, database: Path) -> None:

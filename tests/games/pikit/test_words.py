@@ -60,6 +60,7 @@ def test_every_key_is_used_somewhere() -> None:
     assert unused <= {"ask-taking", "type-taking"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", PikitGame.modes)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said_in_whole_games(mode: str, language: str) -> None:

@@ -72,6 +72,7 @@ def test_random_greedy_and_planner_are_found() -> None:
     assert Planner().seconds == 2.0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "values", [{}, {"runawaySide": "B", "babyMonsters": True}, {"tailorMade": True, "startPlayer": "vote"}]
 )

@@ -46,6 +46,7 @@ reached = st.sampled_from(MODES).flatmap(lambda mode: st.sampled_from(tables(mod
 # -- JSON -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @EXAMPLES
 @given(reached)
 def test_a_table_comes_back_from_json_as_it_was(s: Rampage) -> None:
