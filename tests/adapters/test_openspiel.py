@@ -41,6 +41,7 @@ def walk(game: SpielGame, rng: Random) -> Any:
     yield state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "mode", "seats"), SMALL)
 def test_every_card_game_passes_the_suite(name: str, mode: str, seats: int) -> None:
     pyspiel.random_sim_test(load(name, mode=mode, seats=seats), num_sims=1, serialize=seats == 2, verbose=False)

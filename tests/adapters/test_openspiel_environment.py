@@ -58,6 +58,7 @@ def test_rampage_is_equal_step_for_step(mode: str) -> None:
     assert play_beside(ours, theirs, Random(1), 1) > 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CARDS)
 def test_by_default_it_is_the_environment_of_the_game(name: str) -> None:
     """Information states, a discount of 1, rewards by result; and what else the environment says of itself."""

@@ -17,6 +17,7 @@ def run(monkeypatch: pytest.MonkeyPatch, *words: object) -> int:
     return int(ended.value.code or 0)
 
 
+@pytest.mark.slow
 def test_learn_writes_weights_with_their_origin_and_a_plot(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -54,6 +54,7 @@ def pages_about(table: str) -> list[tuple[str, str]]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.core
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_nothing_sticks_out_on_a_phone(visit: Visit, lang: str, finished: str) -> None:

@@ -43,6 +43,7 @@ def test_ismcts_plays_a_match() -> None:
     assert re.fullmatch(r"ISMCTS won [012] of 2 games of pikit\n", said)
 
 
+@pytest.mark.slow
 def test_an_own_bot_of_twenty_lines_beats_random_players() -> None:
     """By name from the command line; 25 % would be an equal share."""
     source = (EXAMPLES / "own_bot.py").read_text(encoding="utf-8")

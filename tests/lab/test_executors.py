@@ -95,6 +95,7 @@ def test_another_match_in_the_same_folder_finds_nothing_of_the_first(tmp_path: P
         assert results(play_all(MATCH, 10, 1)) == results(one) != results(two)
 
 
+@pytest.mark.slow
 def test_a_killed_worker_costs_only_its_chunk(tmp_path: Path) -> None:
     assert in_chunks(partial(dies_once, tmp_path), 4 * CHUNK, 2) == list(range(4 * CHUNK))
 

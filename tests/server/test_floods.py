@@ -34,6 +34,7 @@ async def test_a_backlog_is_limited_by_its_size(tmp_path: Path) -> None:
         assert connection.closing
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("kinds", "plays"), [(("bot", "bot"), False), (("person", "bot"), True)])
 async def test_bots_among_themselves_play_only_when_watched(
     tmp_path: Path, kinds: tuple[str, ...], plays: bool

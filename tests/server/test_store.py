@@ -176,6 +176,7 @@ def test_migrations_create_the_tables_of_the_code(tmp_path: Path) -> None:
         assert compare_metadata(MigrationContext.configure(link), metadata) == []
 
 
+@pytest.mark.slow
 def test_simultaneous_first_starts_migrate_once(tmp_path: Path) -> None:
     address = database_in(tmp_path)
     starts = [subprocess.Popen([sys.executable, "-c", FIRST_START, address]) for _ in range(4)]

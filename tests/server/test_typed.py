@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -79,6 +80,7 @@ def asked_seats(name: str) -> list[tuple[Any, int]]:
     return [(game.copy(s), seat) for s, _ in walked for seat in game.turn(s) if seat >= 0]
 
 
+@pytest.mark.slow
 @given(text=st.text(max_size=40))
 def test_no_game_fails_on_a_typed_text(text: str) -> None:
     for name in game_names():

@@ -95,6 +95,7 @@ async def test_chat_and_presence_are_shared(tmp_path: Path, address: str) -> Non
         await me.wait_until(lambda: [one["connected"] for one in me.presence] == [True, False])
 
 
+@pytest.mark.slow
 async def test_a_bot_stands_in_for_a_player_whose_node_is_gone(tmp_path: Path, address: str) -> None:
     async with nodes(tmp_path, address, takeover_after=0.5) as (here, there):
         created = await here.create_table("person", "person")
