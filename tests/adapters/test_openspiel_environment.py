@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -15,6 +14,7 @@ from open_spiel.python.algorithms import ismcts, mcts, mcts_agent, random_agent,
 from open_spiel.python.rl_environment import ObservationType, StepType, TimeStep
 
 from roarhouse.adapters.openspiel import Environment, SpielState, environment, load
+from roarhouse.adapters.tensors import Episode
 from roarhouse.core.errors import RoarhouseError
 from tests.adapters.test_openspiel import CARDS, SMALL
 
@@ -141,33 +141,6 @@ def spoil(step: TimeStep) -> None:
         step.rewards[0] = -7
 
 
-def test_a_tensor_is_read_as_the_list_of_openspiel() -> None:
-    ours, theirs = environment("pikit", seats=2), rl_environment.Environment(load("pikit", seats=2))
-    play_beside(ours, theirs, Random(1), 1)
-    tensor, row = (env.get_time_step().observations["info_state"][0] for env in (ours, theirs))
-    assert (str(tensor), len(tensor), list(tensor), tensor[:5], tensor[-1]) == (
-        str(row),
-        len(row),
-        row,
-        row[:5],
-        row[-1],
-    )
-    one = [1.0]
-    assert (tensor + one, one + tensor, tensor.tolist()) == (row + one, one + row, row)
-    assert tensor == row == tensor != row[:-1]
-    assert row[0] in tensor
-    for made, other in (
-        (np.array(tensor), np.array(row)),
-        (np.asarray(tensor, np.float32), np.asarray(row, np.float32)),
-    ):
-        assert made.dtype == other.dtype
-        assert np.array_equal(made, other)
-    assert np.reshape(tensor, [1, -1]).shape == (1, len(row))
-    assert pickle.loads(pickle.dumps(tensor)) == tensor
-    with pytest.raises(TypeError, match="does not support item assignment"):
-        tensor[0] = 1.0
-
-
 # -- states ----------------------------------------------------------------------------------------------------------
 
 
@@ -211,44 +184,73 @@ def test_whole_states_are_part_of_the_observation_if_wanted() -> None:
 # -- secrets ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("late", [False, True])
 @pytest.mark.parametrize(("name", "mode", "seats"), SMALL)
-def test_observations_tell_nothing_that_is_hidden(name: str, mode: str, seats: int) -> None:
-    """Two tables that a seat cannot tell apart give it equal tensors and legal actions, also in mid-word."""
+def test_observations_tell_nothing_that_is_hidden(name: str, mode: str, seats: int, late: bool) -> None:
+    """Two tables that a seat cannot tell apart give it equal tensors and legal actions, also in mid-word, whether it
+    reads them at once or when both games have gone on."""
     rng = Random(f"{name} {mode} {seats}")
     for kind in KINDS:
         env, other = (environment(name, mode=mode, seats=seats, observation_type=kind) for _ in range(2))
-        assert tables_changed(env, other, rng)
+        assert tables_changed(env, other, rng, late)
 
 
-def tables_changed(env: Environment, other: Environment, rng: Random) -> int:
+def tables_changed(env: Environment, other: Environment, rng: Random, late: bool) -> int:
     """A random game with imagined tables beside it; how many of them differ from the real one."""
     env.seed(rng.randrange(100))
-    step, changed = env.reset(), 0
+    step, changed, unread = env.reset(), 0, []
     while not step.last():
         if rng.random() < 0.05:
-            changed += sum([is_kept_from(player, env, other, step, rng) for player in range(env.num_players)])
+            for player in range(env.num_players):
+                shown, differs = imagined(player, env, other, rng)
+                changed += differs
+                unread.append((player, step, shown))
+                if not late:
+                    tells_nothing(*unread.pop())
+                elif not shown.last():
+                    other.step(chosen(shown, rng))
         step = env.step(chosen(step, rng))
+    for one in unread:
+        tells_nothing(*one)
     return changed
 
 
-def is_kept_from(player: int, env: Environment, other: Environment, step: TimeStep, rng: Random) -> bool:
+def imagined(player: int, env: Environment, other: Environment, rng: Random) -> tuple[TimeStep, bool]:
+    """What the other environment shows at a table that a player cannot tell from this one, and whether it differs."""
     real = env.get_state
-    imagined = real.resample_from_infostate(player, rng.random)
-    other.set_state(imagined)
-    seen, shown = step.observations, other.get_time_step().observations
+    found = real.resample_from_infostate(player, rng.random)
+    other.set_state(found)
+    return other.get_time_step(), bool(found.at.s != real.at.s)
+
+
+def tells_nothing(player: int, step: TimeStep, other: TimeStep) -> None:
+    seen, shown = step.observations, other.observations
     for part in ("info_state", "legal_actions"):
         assert shown[part][player] == seen[part][player], f"player {player} can tell the tables apart"
     assert shown["current_player"] == seen["current_player"]
-    return bool(imagined.at.s != real.at.s)
 
 
-def test_a_planted_leak_is_caught() -> None:
-    class Leaky(Environment):
-        def _legal(self, seat: int) -> list[int]:
-            return [*super()._legal(seat), self._at.s.hands[0][5]]
+class LeakyLetters(Environment):
+    def _legal(self) -> list[list[int]]:
+        return [[*letters, self._at.s.hands[0][5]] for letters in super()._legal()]
 
+
+class LeakyEpisode(Episode):
+    def tensor(self, place: int, seat: int) -> bytes:
+        return super().tensor(place, seat) + bytes([self.at.s.hands[0][5]])
+
+
+class LeakyTensors(Environment):
+    def _sit_down(self) -> None:
+        super()._sit_down()
+        self._episode = LeakyEpisode(self._state.at, recall=False)
+        self._at, self._play = self._episode.at, self._episode.play
+
+
+@pytest.mark.parametrize(("leaky", "late"), [(LeakyLetters, False), (LeakyTensors, False), (LeakyTensors, True)])
+def test_a_planted_leak_is_caught(leaky: type[Environment], late: bool) -> None:
     with pytest.raises(AssertionError, match="can tell the tables apart"):
-        tables_changed(environment("pikit", seats=2), Leaky(load("pikit", seats=2)), Random(1))
+        tables_changed(environment("pikit", seats=2), leaky(load("pikit", seats=2)), Random(1), late)
 
 
 # -- agents of OpenSpiel ---------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ its story is told, and the digests of what is new are chained.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 from random import Random
@@ -17,7 +18,7 @@ import msgspec
 from roarhouse.adapters.letters import check
 from roarhouse.core.codec import Codec
 from roarhouse.core.errors import RoarhouseError
-from roarhouse.core.features import WIDTH, Block, counted, hot, numbers, sheets_of
+from roarhouse.core.features import WIDTH, Block, Sheet, counted, hot, numbers, sheets_of
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import make_options
@@ -75,7 +76,7 @@ class Memory(NamedTuple):
 
 
 class Moment:
-    __slots__ = ("cursor", "given", "link", "memories", "player", "rules", "s", "shared", "sheets", "start")
+    __slots__ = ("cursor", "given", "link", "memories", "player", "rules", "s", "shared", "sheet", "sheets", "start")
 
     player: int
     cursor: Prefix | Draws | None
@@ -87,7 +88,8 @@ class Moment:
         self.given: tuple[int, ...] = ()  # letters and outcomes of an unfinished choice
         self.start = rules.game.copy(s)
         self.memories = {seat: Memory(None, self.start, digest) for seat, digest in (known or {}).items()}
-        self.sheets: list[Block] = []
+        self.sheet: Callable[[Seat], Sheet] | None = None  # what seats see, once it is asked for
+        self.sheets: dict[Seat, Block] = {}
         self._ask()
 
     # -- playing -----------------------------------------------------------------------------------------------------
@@ -101,7 +103,9 @@ class Moment:
         if choice is None:
             self.cursor, self.given = cursor, (*self.given, action)
         else:
-            self.given, self.sheets = (), []
+            self.given = ()
+            if self.sheet is not None:
+                self.sheet, self.sheets = None, {}
             self._choose(by, choice)
 
     def _choose(self, by: Seat, choice: Choice) -> None:
@@ -135,13 +139,11 @@ class Moment:
     def apart(self) -> Moment:
         """The same moment, to be played on without changing this one."""
         found: Moment = Moment.__new__(Moment)
-        found.take_over(self)
-        return found
-
-    def take_over(self, other: Moment) -> None:
         for name in Moment.__slots__:
-            setattr(self, name, getattr(other, name))
-        self.s, self.memories, self.shared = self.rules.game.copy(other.s), other.memories.copy(), False
+            setattr(found, name, getattr(self, name))
+        found.s, found.memories, found.shared = self.rules.game.copy(self.s), self.memories.copy(), False
+        found.sheet, found.sheets = None, {}
+        return found
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as the table, what seats know, and the letters of an unfinished choice."""
@@ -167,10 +169,12 @@ class Moment:
 
     def features(self, seat: Seat) -> Block:
         """What a seat sees as numbers: the same for all letters of a word, and for every observer that asks."""
-        if not self.sheets:
-            sheet = self.rules.sheets(self.s)
-            self.sheets = [sheet(one).data() for one in self.s.box.seats]
-        return self.sheets[seat]
+        if self.sheet is None:
+            self.sheet = self.rules.sheets(self.s)
+        found = self.sheets.get(seat)
+        if found is None:
+            found = self.sheets[seat] = self.sheet(seat).data()
+        return found
 
     def tensor(self, seat: Seat, recall: bool) -> Block:
         """The features, the letters of an unfinished word, and with perfect recall the bits of the digest."""
@@ -211,35 +215,6 @@ class Moment:
 
     def _chained(self, before: bytes, own: bytes, story: list[Told], s: Any, seat: Seat) -> bytes:
         return chained(before, own, story, seat, self.rules.codec.encode(self.rules.game.view(s, seat)))
-
-
-class Witness(Moment):
-    """A moment of which seats are told as it is played on: quicker where every digest is asked for at every step."""
-
-    __slots__ = ("digests",)
-
-    digests: list[bytes]
-
-    @classmethod
-    def of(cls, moment: Moment) -> Witness:
-        found = cls.__new__(cls)
-        found.take_over(moment)
-        found.digests = [moment.digest(seat) for seat in moment.s.box.seats]
-        return found
-
-    def digest(self, seat: Seat) -> bytes:
-        return self.digests[seat]
-
-    def _apply(self, by: Seat, choice: Choice) -> None:
-        s = self.s
-        story: list[Told] = []
-        s.story = story
-        super()._apply(by, choice)
-        s.story = None
-        codec, view = self.rules.codec, self.rules.game.views(s)
-        for seat, before in enumerate(self.digests):
-            own = codec.encode(choice) if by == seat else b""
-            self.digests[seat] = chained(before, own, story, seat, codec.encode(view(seat)))
 
 
 def chained(before: bytes, own: bytes, story: list[Told], seat: Seat, view: bytes) -> bytes:

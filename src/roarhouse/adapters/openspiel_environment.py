@@ -1,27 +1,22 @@
 """OpenSpiel's environment for reinforcement learning, at a table of our own.
 
 `rl_environment.Environment` asks a state of OpenSpiel, which asks the table. This one has the same names and values,
-and throws the same dice for the same seed, but holds the table itself. Every observation is complete when a step
-returns, for all seats.
+and throws the same dice for the same seed, but holds the table itself. Every step brings the observations of all
+seats; their tensors are written when they are read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from roarhouse.adapters.extras import missing
-from roarhouse.adapters.history import OVER, Moment, Rules, Witness
+from roarhouse.adapters.history import OVER, Rules
 from roarhouse.adapters.letters import check, returns_of
+from roarhouse.adapters.tensors import Episode, Tensor
 from roarhouse.core.errors import RoarhouseError
-from roarhouse.core.features import WIDTH, Block, floats
 from roarhouse.core.game import NATURE
 from roarhouse.core.spelling import Draws
-from roarhouse.core.words import Seat
 
 try:
     import pyspiel
@@ -29,45 +24,6 @@ try:
     from open_spiel.python.rl_environment import StepType, TimeStep
 except ImportError as error:
     raise missing("openspiel", error) from None
-
-
-class Tensor(Sequence[float]):
-    """What a seat sees. It reads and compares as the list of OpenSpiel does; an array is made of it at once, and not
-    number by number. It does not change."""
-
-    __slots__ = ("data",)
-
-    def __init__(self, data: Block) -> None:
-        self.data = data
-
-    def __array__(self, dtype: Any = None, copy: Any = None) -> NDArray[Any]:
-        return np.frombuffer(self.data, np.float32).astype(dtype or np.float64)
-
-    def tolist(self) -> list[float]:
-        return floats(self.data)
-
-    def __len__(self) -> int:
-        return len(self.data) // WIDTH
-
-    def __getitem__(self, place: Any) -> Any:
-        return self.tolist()[place] if isinstance(place, slice) else memoryview(self.data).cast("f")[place]
-
-    def __iter__(self) -> Iterator[float]:
-        return iter(self.tolist())
-
-    def __eq__(self, other: object) -> bool:
-        return self.data == other.data if isinstance(other, Tensor) else self.tolist() == other
-
-    __hash__ = None  # type: ignore[assignment] # as of a list
-
-    def __add__(self, other: Sequence[float]) -> list[float]:
-        return [*self, *other]
-
-    def __radd__(self, other: Sequence[float]) -> list[float]:
-        return [*other, *self]
-
-    def __repr__(self) -> str:
-        return repr(self.tolist())
 
 
 class Dice(rl_environment.ChanceEventSampler):  # type: ignore[misc] # OpenSpiel ships no types
@@ -136,15 +92,13 @@ class Environment(rl_environment.Environment):  # type: ignore[misc]
 
     def _begin(self) -> None:
         self._state = self._game.new_initial_state()
-        self._sit_down(self._state.at, [])
+        self._sit_down()
 
-    def _sit_down(self, at: Moment, played: list[int]) -> None:
-        self._at = at.apart() if self._use_observation else Witness.of(at)
-        self._played = played
-
-    def _play(self, action: int) -> None:
-        self._at.play(action)
-        self._played.append(action)
+    def _sit_down(self) -> None:
+        """Go on from OpenSpiel's state."""
+        self._episode = Episode(self._state.at, not self._use_observation)
+        self._begun = self._state.move_number()
+        self._at, self._play = self._episode.at, self._episode.play
 
     def _sample_external_events(self) -> None:
         at, sample = self._at, self._chance_event_sampler
@@ -153,7 +107,7 @@ class Environment(rl_environment.Environment):  # type: ignore[misc]
             self._play(draw(at.cursor))  # type: ignore[arg-type]
 
     def _check_legality(self, actions: list[int]) -> None:
-        legal = self._legal(self._at.player)
+        legal = self._legal()[self._at.player]
         if actions[0] not in legal:
             raise rl_environment.IllegalActionError(
                 f"Illegal action {actions[0]} for current player. Legal actions are: {legal}"
@@ -162,17 +116,24 @@ class Environment(rl_environment.Environment):  # type: ignore[misc]
     # -- what is seen --------------------------------------------------------------------------------------------
 
     def _observations(self) -> dict[str, Any]:
-        at, recall, seats = self._at, not self._use_observation, self._seats
+        episode = self._episode
+        place = len(episode.played)
         return {
-            "info_state": [Tensor(at.tensor(seat, recall)) for seat in seats],
-            "legal_actions": [self._legal(seat) for seat in seats],
-            "current_player": at.player,
+            "info_state": [Tensor(episode, place, seat) for seat in self._seats],
+            "legal_actions": self._legal(),
+            "current_player": self._at.player,
             "serialized_state": self._serialized() if self._include_full_state else [],
         }
 
-    def _legal(self, seat: Seat) -> list[int]:
+    def _legal(self) -> list[list[int]]:
+        """By seat; draws of nature stand with every seat, as in OpenSpiel."""
         at = self._at
-        return at.cursor.next[:] if at.player in (seat, NATURE) else []  # type: ignore[union-attr]
+        found: list[list[int]] = [[] for _ in self._seats]
+        if at.player >= 0:
+            found[at.player] = at.cursor.next[:]  # type: ignore[union-attr]
+        elif at.player == NATURE:
+            found = [at.cursor.next[:] for _ in found]  # type: ignore[union-attr]
+        return found
 
     def _returns(self) -> list[float]:
         rules, result = self._rules, self._rules.game.result(self._at.s)
@@ -188,14 +149,14 @@ class Environment(rl_environment.Environment):  # type: ignore[misc]
     @property
     def get_state(self) -> Any:
         """A state of OpenSpiel at this moment, made of the actions so far. To play on from it, use `set_state`."""
-        for action in islice(self._played, self._state.move_number(), None):
+        for action in islice(self._episode.played, self._state.move_number() - self._begun, None):
             self._state.apply_action(action)
         return self._state.clone()
 
     def set_state(self, new_state: Any) -> None:
         super().set_state(new_state)
         self._state = new_state.clone()
-        self._sit_down(self._state.at, self._state.history())
+        self._sit_down()
 
     def _serialized(self) -> str:
         return pyspiel.serialize_game_and_state(self._game, self.get_state)  # type: ignore[no-any-return]
