@@ -231,8 +231,10 @@ def tells_nothing(player: int, step: TimeStep, other: TimeStep) -> None:
 
 
 class LeakyLetters(Environment):
-    def _legal(self) -> list[list[int]]:
-        return [[*letters, self._at.s.hands[0][5]] for letters in super()._legal()]
+    def _observations(self) -> dict[str, Any]:
+        found = super()._observations()
+        leaked = [[*letters, self._at.s.hands[0][5]] for letters in found["legal_actions"]]
+        return found | {"legal_actions": leaked}
 
 
 class LeakyEpisode(Episode):
@@ -244,7 +246,7 @@ class LeakyTensors(Environment):
     def _sit_down(self) -> None:
         super()._sit_down()
         self._episode = LeakyEpisode(self._state.at, recall=False)
-        self._at, self._play = self._episode.at, self._episode.play
+        self._at = self._episode.at
 
 
 @pytest.mark.parametrize(("leaky", "late"), [(LeakyLetters, False), (LeakyTensors, False), (LeakyTensors, True)])

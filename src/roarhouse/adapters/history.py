@@ -76,7 +76,20 @@ class Memory(NamedTuple):
 
 
 class Moment:
-    __slots__ = ("cursor", "given", "link", "memories", "player", "rules", "s", "shared", "sheet", "sheets", "start")
+    __slots__ = (
+        "cursor",
+        "given",
+        "link",
+        "memories",
+        "played",
+        "player",
+        "rules",
+        "s",
+        "shared",
+        "sheet",
+        "sheets",
+        "start",
+    )
 
     player: int
     cursor: Prefix | Draws | None
@@ -86,6 +99,7 @@ class Moment:
         self.rules, self.s, self.shared = rules, s, False
         self.link: Link | None = None
         self.given: tuple[int, ...] = ()  # letters and outcomes of an unfinished choice
+        self.played: list[int] | None = None  # every letter and outcome, where an episode keeps them
         self.start = rules.game.copy(s)
         self.memories = {seat: Memory(None, self.start, digest) for seat, digest in (known or {}).items()}
         self.sheet: Callable[[Seat], Sheet] | None = None  # what seats see, once it is asked for
@@ -98,7 +112,9 @@ class Moment:
         """Give a letter, or let nature draw."""
         if self.cursor is None:
             raise RoarhouseError(f"the game is over; {action} comes too late")
-        cursor, by = self.cursor.then(action), self.player
+        cursor = self.cursor.then(action)
+        if self.played is not None:
+            self.played.append(action)
         choice = cursor.choice
         if choice is None:
             self.cursor, self.given = cursor, (*self.given, action)
@@ -106,23 +122,21 @@ class Moment:
             self.given = ()
             if self.sheet is not None:
                 self.sheet, self.sheets = None, {}
-            self._choose(by, choice)
+            self._choose(self.player, choice)
 
     def _choose(self, by: Seat, choice: Choice) -> None:
         self.link = (self.link, by, choice)
-        self._apply(by, choice)
-        self._ask()
-
-    def _apply(self, by: Seat, choice: Choice) -> None:
         self.rules.game.apply(self.s, by, choice)
+        self._ask()
 
     def _ask(self) -> None:
         """Whose turn it is, and the next letters or draw. A draw of nothing happens by itself."""
         rules, s = self.rules, self.s
-        turn = rules.game.turn(s)
+        game = rules.game
+        turn = game.turn(s)
         self.player = player = turn[0] if turn else OVER
         if player >= 0:
-            self.cursor = rules.spelling.begin(s, player, rules.game.menu(s, player))
+            self.cursor = rules.spelling.begin(s, player, game.menu(s, player))
         elif player == OVER:
             self.cursor = None
         else:
@@ -142,7 +156,7 @@ class Moment:
         for name in Moment.__slots__:
             setattr(found, name, getattr(self, name))
         found.s, found.memories, found.shared = self.rules.game.copy(self.s), self.memories.copy(), False
-        found.sheet, found.sheets = None, {}
+        found.played, found.sheet, found.sheets = None, None, {}
         return found
 
     def __reduce__(self) -> tuple[Any, ...]:

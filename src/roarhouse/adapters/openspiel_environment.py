@@ -7,6 +7,7 @@ seats; their tensors are written when they are read.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
@@ -56,6 +57,8 @@ class Environment(rl_environment.Environment):  # type: ignore[misc]
             include_full_state=include_full_state,
             enable_legality_check=enable_legality_check,
         )
+        sampler = self._chance_event_sampler
+        self._draw: Callable[[Any], int] = sampler.draw if isinstance(sampler, Dice) else self._sampled
         self._rules: Rules = game.rules
         self._seats = range(self._rules.seats)
         self._nothing = [0.0] * self._rules.seats
@@ -79,8 +82,9 @@ class Environment(rl_environment.Environment):  # type: ignore[misc]
         action = int(actions[0])
         if self._enable_legality_check:
             self._check_legality([action])
-        self._play(action)
-        self._sample_external_events()
+        self._at.play(action)
+        if self._at.player == NATURE:
+            self._sample_external_events()
         return self.get_time_step()
 
     def get_time_step(self) -> TimeStep:
@@ -98,16 +102,19 @@ class Environment(rl_environment.Environment):  # type: ignore[misc]
         """Go on from OpenSpiel's state."""
         self._episode = Episode(self._state.at, not self._use_observation)
         self._begun = self._state.move_number()
-        self._at, self._play = self._episode.at, self._episode.play
+        self._at = self._episode.at
 
     def _sample_external_events(self) -> None:
-        at, sample = self._at, self._chance_event_sampler
-        draw = sample.draw if isinstance(sample, Dice) else lambda _: int(sample(self.get_state))
+        at, draw = self._at, self._draw
         while at.player == NATURE:
-            self._play(draw(at.cursor))  # type: ignore[arg-type]
+            at.play(draw(at.cursor))
+
+    def _sampled(self, draws: Any) -> int:
+        """By a sampler of one's own, which is asked with a state."""
+        return int(self._chance_event_sampler(self.get_state))
 
     def _check_legality(self, actions: list[int]) -> None:
-        legal = self._legal()[self._at.player]
+        legal = self._at.cursor.next if self._at.cursor else []
         if actions[0] not in legal:
             raise rl_environment.IllegalActionError(
                 f"Illegal action {actions[0]} for current player. Legal actions are: {legal}"
@@ -116,24 +123,20 @@ class Environment(rl_environment.Environment):  # type: ignore[misc]
     # -- what is seen --------------------------------------------------------------------------------------------
 
     def _observations(self) -> dict[str, Any]:
-        episode = self._episode
-        place = len(episode.played)
+        """Legal actions by seat; draws of nature stand with every seat, as in OpenSpiel."""
+        episode, at, seats = self._episode, self._at, self._seats
+        place, player = len(episode.played), at.player
+        legal: list[list[int]] = [[] for _ in seats]
+        if player >= 0:
+            legal[player] = at.cursor.next[:]  # type: ignore[union-attr]
+        elif player == NATURE:
+            legal = [at.cursor.next[:] for _ in seats]  # type: ignore[union-attr]
         return {
-            "info_state": [Tensor(episode, place, seat) for seat in self._seats],
-            "legal_actions": self._legal(),
-            "current_player": self._at.player,
+            "info_state": [Tensor(episode, place, seat) for seat in seats],
+            "legal_actions": legal,
+            "current_player": player,
             "serialized_state": self._serialized() if self._include_full_state else [],
         }
-
-    def _legal(self) -> list[list[int]]:
-        """By seat; draws of nature stand with every seat, as in OpenSpiel."""
-        at = self._at
-        found: list[list[int]] = [[] for _ in self._seats]
-        if at.player >= 0:
-            found[at.player] = at.cursor.next[:]  # type: ignore[union-attr]
-        elif at.player == NATURE:
-            found = [at.cursor.next[:] for _ in found]  # type: ignore[union-attr]
-        return found
 
     def _returns(self) -> list[float]:
         rules, result = self._rules, self._rules.game.result(self._at.s)

@@ -22,15 +22,13 @@ class Episode:
 
     __slots__ = ("at", "behind", "first", "played", "reached", "recall")
 
+    played: list[int]
+
     def __init__(self, first: Moment, recall: bool) -> None:
         self.first, self.recall = first, recall
         self.at = first.apart()
-        self.played: list[int] = []
+        self.at.played = self.played = []
         self.behind, self.reached = first, 0  # the last moment that was read late, and how many actions led to it
-
-    def play(self, action: int) -> None:
-        self.at.play(action)
-        self.played.append(action)
 
     def tensor(self, place: int, seat: Seat) -> Block:
         """What a seat saw after so many actions."""

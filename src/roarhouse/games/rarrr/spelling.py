@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import permutations
-from typing import Final
+from typing import Any, Final
 
 from roarhouse.core.bags import bag_of
-from roarhouse.core.game import Choice, Menu
+from roarhouse.core.game import Choice
 from roarhouse.core.spelling import Draws, Letter, OneLetter, Prefix, Spelled, Spelling, Word, one_of
 from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.choices import (
@@ -71,11 +71,11 @@ class RarrrSpelling(Spelling):
         picks = [Spelled(pick) for pick in box.picks]
         self.drafted = {of: dict(enumerate(picks, self.first[group])) for of, group in DRAFTED.items()}
 
-    def begin(self, s: Rarrr, seat: Seat, menu: Menu) -> Prefix:
+    def begin(self, s: Rarrr, seat: Seat, menu: Any) -> Prefix:
         step = s.agenda[-1]
         if isinstance(step, Draft):
             first = self.first[DRAFTED[step.of]]
-            return OneLetter(self.drafted[step.of], [first + pick.card for pick in step.menu(s, seat)])
+            return OneLetter(self.drafted[step.of], [first + pick.card for pick in menu])
         if isinstance(step, Bidding):
             return SpelledBid(self.first, self.spell, s, seat)
         return super().begin(s, seat, menu)
