@@ -11,6 +11,7 @@ import pytest
 from roarhouse.cli.bench import comparison
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.lab import contest
+from roarhouse.lab.peers import LEARNER
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -26,13 +27,17 @@ def test_every_card_game_is_measured_beside_the_peers_that_are_installed() -> No
     assert not found["compiled"]
 
 
-def test_the_table_has_ratios_to_compiled_figures_and_to_rlcard() -> None:
+def test_the_table_has_ratios_to_compiled_figures_and_to_peers() -> None:
     key, peer = ("pikit", "random playouts"), ("RLCard, gin rummy", "steps")
-    table = comparison({"interpreted": {key: [10.0]}, "compiled": {key: [15.0]}, "peers": {peer: [2.0]}})
+    learner, gin = ("pikit", LEARNER), ("OpenSpiel in C++, gin_rummy", LEARNER)
+    ours, theirs = {key: [10.0], learner: [9.0]}, {peer: [2.0], gin: [4.0]}
+    table = comparison({"interpreted": ours, "compiled": {key: [15.0], learner: [12.0]}, "peers": theirs})
     rows = list(zip(*[list(column.cells) for column in table.columns], strict=True))
     assert rows == [
-        (*key, "10", "15", "1.50", "5.0"),
-        (*peer, "2", "", "", "1.0"),
+        (*key, "10", "15", "1.50", "5.0", ""),
+        (*learner, "9", "12", "1.33", "4.5", "2.25 (3.00)"),
+        (*peer, "2", "", "", "1.0", "1.00"),
+        (*gin, "4", "", "", "2.0", "1.00"),
     ]
 
 

@@ -41,15 +41,27 @@ def bench(
 
 
 def comparison(found: dict[str, contest.Rates]) -> Table:
-    """Ours and theirs, with the ratios of compiled to interpreted and of each to RLCard."""
+    """Ours and theirs, with the ratios of compiled to interpreted, of each to RLCard, and to the same steps of the
+    peers' gin rummy; that of the compiled package in brackets."""
     ours, compiled, theirs = (contest.middle(found[kind]) for kind in ("interpreted", "compiled", "peers"))
-    table = Table("whose", "what", "a second", "compiled", "ratio", "to RLCard", title="medians, one core")
+    table = Table(
+        "whose", "what", "a second", "compiled", "ratio", "to RLCard", "to gin rummy", title="medians, one core"
+    )
     base = theirs.get(BASE)
     for key, value in (ours | theirs).items():
         quick = compiled.get(key)
         faster = (f"{quick:,.0f}", f"{quick / value:.2f}") if quick else ("", "")
-        table.add_row(*key, f"{value:,.0f}", *faster, f"{value / base:.1f}" if base else "")
+        beside = [f"{value / base:.1f}" if base else "", to_gin_rummy(theirs, key[1], value, quick)]
+        table.add_row(*key, f"{value:,.0f}", *faster, *beside)
     return table
+
+
+def to_gin_rummy(theirs: dict[tuple[str, str], float], what: str, value: float, quick: float | None) -> str:
+    """How many times the rate of the peer that is measured by the same steps."""
+    rate = next((rate for (whose, kind), rate in theirs.items() if kind == what and "gin" in whose), None)
+    if rate is None:
+        return ""
+    return f"{value / rate:.2f}" + (f" ({quick / rate:.2f})" if quick else "")
 
 
 def show(one: benchmark.Measured) -> None:

@@ -18,8 +18,8 @@ from roarhouse.core.errors import RoarhouseError
 
 OPENSPIEL: Final = "OpenSpiel steps"
 OBSERVED: Final = "OpenSpiel steps with tensor and mask"
-# Of environments: with observation tensors of all seats that nobody reads; with that of the seat to move, or all of
-# them, made an array; with information states in place of observations
+# Of environments: random agents, which read no tensor; with the observation tensor of the seat to move, or those of
+# all seats, made an array at each step; random agents with information states in place of observations
 ENVIRONMENT: Final = "OpenSpiel environment steps"
 LEARNER: Final = "OpenSpiel environment steps, own tensor as array"
 LEARNERS: Final = "OpenSpiel environment steps, all tensors as arrays"
@@ -113,8 +113,7 @@ def environment_contests(whose: str, game: Any, make: Callable[..., Any]) -> Ite
 
 
 def environment_play(env: Any, read: str = "") -> Callable[[], int]:
-    """A random game; every step brings the tensors and legal actions of all seats. A learner makes an array of its
-    tensor."""
+    """A random game. A learner makes an array of the tensor of the seat to move at each step."""
     rng = Random(1)
 
     def play() -> int:
