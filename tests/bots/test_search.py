@@ -11,7 +11,8 @@ import pytest
 
 from roarhouse.bots.bots import Bot, RandomBot, ask, bots_of, find_bot
 from roarhouse.bots.budget import Budget
-from roarhouse.bots.mind import greedy_choice, has_mind, mind_of
+from roarhouse.bots.mind import greedy_choice, has_mind, mind_of, policy_of
+from roarhouse.bots.rungs import rung_of
 from roarhouse.bots.search import Trial, beyond_doubt, candidates, examine
 from roarhouse.bots.searchers import SearchBot
 from roarhouse.core.find import find_game, game_names
@@ -129,7 +130,7 @@ def test_the_processor_time_caps_a_search() -> None:
 @pytest.mark.slow
 def test_search_beats_random() -> None:
     match = Match("pikit", 4, ("search", "random", "random", "random"), "strength")
-    bots: list[Bot] = [SearchBot(mind_of("pikit"), Budget(60, 60.0)), *[RandomBot()] * 3]
+    bots: list[Bot] = [SearchBot(mind_of("pikit"), Budget(600, 60.0)), *[RandomBot()] * 3]
     wins = sum(0 in play_with(match, 4 * number, bots).winners for number in range(8))
     assert wins >= 6
 
@@ -150,9 +151,10 @@ def test_thinking_time_from_outside_caps_the_budget() -> None:
 def test_a_race_ends_early_and_mostly_with_the_same_choice(name: str) -> None:
     game, mind = find_game(name)(), mind_of(name)
     whole = raced = same = count = 0
+    budget = Budget(2 * mind.simulations, 60.0)
     for s, seat in decisions(game, game.Options(), 7, 17):
         if len(mind.candidates(game, s, seat)) > 1:
-            slow, fast = (examine(game, mind, s, seat, Random(5), Budget(120, 60.0), race) for race in (False, True))
+            slow, fast = (examine(game, mind, s, seat, Random(5), budget, race) for race in (False, True))
             whole, raced = whole + sum(one.n for one in slow), raced + sum(one.n for one in fast)
             same, count = same + (slow[0].choice == fast[0].choice), count + 1
             assert len(slow) == len(fast)
@@ -202,3 +204,21 @@ def test_of_many_plays_in_pikit_those_are_searched_that_greedy_thinks_most_of() 
             assert greedy_choice("pikit", game, s, seat, Random(1)) in found
             many += len(menu) > 2 * PLAYS  # type: ignore[arg-type]
     assert many > 5
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+@pytest.mark.parametrize("rung", ["study", "search", "master"])
+def test_each_rung_thinks_as_its_table_says(name: str, rung: str) -> None:
+    how, mind = rung_of(name, rung), mind_of(name, rung)
+    assert mind.simulations == how.simulations
+    assert mind.ahead == (how.ahead or mind_of(name).ahead)
+    game = find_game(name)()
+    for s, seat in decisions(game, game.Options(), 4, 40):
+        expected = policy_of(name)(s, seat, Random(3)) if how.policy == "quick" else None
+        choice = mind.choose(s, seat, Random(3))
+        assert choice == (expected or greedy_choice(name, game, s, seat, Random(3)))
+
+
+def test_a_master_thinks_more_than_a_search() -> None:
+    for name in SEARCHED:
+        assert rung_of(name, "master").simulations >= rung_of(name, "search").simulations

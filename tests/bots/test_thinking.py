@@ -10,8 +10,10 @@ import msgspec
 import pytest
 
 from roarhouse.bots.bots import bots_of, find_bot, opponents_of, searches
-from roarhouse.bots.searchers import SearchBot
-from roarhouse.bots.thinking import LEAST_SIMULATIONS, Imagined, imagine_for, think, thinker_in, unpacked
+from roarhouse.bots.budget import LEAST
+from roarhouse.bots.mind import mind_of
+from roarhouse.bots.rungs import rung_of
+from roarhouse.bots.thinking import Imagined, imagine_for, think, thinker_in, unpacked
 from roarhouse.core.codec import Codec
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Game
@@ -71,14 +73,14 @@ def test_a_small_share_means_fewer_simulations(name: str, monkeypatch: pytest.Mo
     table = imagine_for(Codec(game), s, seat, Random(1))
 
     def noted(self: Any, *_: Any) -> Any:
-        counted.append(self.simulations)
+        counted.append(self.budget(mind_of(name, "search")).simulations)
         return game.menu(s, seat)
 
     monkeypatch.setattr("roarhouse.bots.searchers.SearchBot.choose", noted)
     for share in (1.0, 0.5, 0.02):
         think(share, table, "search", None, 2.0)
-    whole = SearchBot.budget.simulations
-    assert counted == [whole, whole // 2, max(LEAST_SIMULATIONS, int(whole * 0.02))]
+    whole = rung_of(name, "search").simulations
+    assert counted == [whole, whole // 2, max(LEAST, int(whole * 0.02))]
 
 
 def test_a_planner_remembers_what_it_wanted_to_aim_at() -> None:
@@ -104,7 +106,7 @@ def test_everyone_who_can_be_asked_for_can_play(name: str) -> None:
     assert set(bots_of(name)) < set(opponents_of(name))
     for one in opponents_of(name):
         bot = find_bot(one, name)
-        assert searches(one, name) == hasattr(thinker_in(bot), "simulations")
+        assert searches(one, name) == hasattr(thinker_in(bot), "share")
 
 
 @pytest.mark.parametrize("name", CARDS)

@@ -10,7 +10,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from roarhouse.bots.budget import Budget
 from roarhouse.core.find import find_game, game_names
 from roarhouse.core.studies.puzzles import (
     Puzzle,
@@ -35,7 +34,7 @@ def modest() -> Iterator[pytest.MonkeyPatch]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(mining, "MARGIN", 0.03)
         patch.setattr(mining, "HARD", 0.1)
-        patch.setattr(mining, "BUDGET", Budget(8, 60.0))
+        patch.setattr(mining, "PART", 1 / 8)
         yield patch
 
 

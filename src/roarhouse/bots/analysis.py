@@ -128,7 +128,7 @@ def judge(game: Game[Any], mind: Mind, s: Any, seat: Seat, choice: Choice, rng: 
     """What a choice cost; None where there was nothing else to choose."""
     if mind.candidates(game, s, seat) == (choice,):
         return None
-    budget = Budget(max(1, SEARCHED // mind.effort), inf)
+    budget = Budget(SEARCHED, inf)
     best = examine(game, mind, s, seat, rng, budget, race=True)[0].choice
     judged = compare(game, mind, s, seat, [best, choice], rng, COMPARED)
     return decision(game, mind, s, seat, *judged)

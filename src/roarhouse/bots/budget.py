@@ -29,5 +29,4 @@ class Clock:
         return time.perf_counter() >= self.not_before and time.thread_time() >= self.until
 
 
-SEARCH: Final = Budget(64, 0.5)
-MASTER: Final = Budget(640, 2.0)
+LEAST: Final = 20  # simulations, however many others wait

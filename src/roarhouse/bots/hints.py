@@ -46,7 +46,7 @@ def hints(share: float, table: Imagined) -> list[Tip]:
     if not has_mind(game.name):
         return [rehearsed(game, s, table.seat, Random(table.seed))]
     mind, rng = mind_of(game.name), Random(table.seed)
-    budget = Budget(int(SIMULATIONS * max(0.1, share)) // mind.effort, inf)  # no seconds: equal views, equal hints
+    budget = Budget(int(SIMULATIONS * max(0.1, share)), inf)  # no seconds: equal views, equal hints
     wanted = list(mind.candidates(game, s, table.seat))
     if len(wanted) > 1:
         wanted = [one.choice for one in examine(game, mind, s, table.seat, rng, budget, race=True)[:MOST]]

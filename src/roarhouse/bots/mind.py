@@ -12,10 +12,11 @@
 - `chapter(s)`: a value that changes where play pauses: at the end of a turn, a battle, a draft,
 - `AHEAD`: the number of chapters that a rollout plays before the value judges it,
 - `TRUST`, optional: how much more chance to win a choice must have than greedy's; without it greedy is not asked,
-- `EFFORT`, optional: how many times a budget's simulations are made, where they are cheap,
 - `AT_LEAST`, optional: the simulations of each candidate before one is dropped, where they differ much,
 - `DOUBT`, optional: by how many standard errors a choice must be better than greedy's,
 - `candidates(s, seat)`, optional: the choices worth a simulation, if the menu has too many.
+
+`bot/rungs.toml` says how much each bot thinks, and with which policy (`bots.rungs`).
 """
 
 from __future__ import annotations
@@ -23,13 +24,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from roarhouse.bots.rungs import Rung, rung_of
 from roarhouse.bots.value import Value, Weights, read_weights, weights_file
 from roarhouse.core.errors import NotFound
-from roarhouse.core.find import part_of
+from roarhouse.core.find import find_game, part_of
 from roarhouse.core.game import Choice, Game
 from roarhouse.core.words import Seat
+
+STUDY: Final = "study"  # the rung of hints, analyses, puzzles and learning
 
 
 class Mind(NamedTuple):
@@ -42,9 +46,9 @@ class Mind(NamedTuple):
     value: Value
     greedy: Callable[[Game[Any], Any, Seat, Random], Choice] | None
     trust: float
-    effort: int = 1
     least: int = 1
     doubt: float = 0.0
+    simulations: int = 1  # of a decision
     sees_all: bool = False  # for experiments: simulations start from the table itself, not from imagined ones
 
 
@@ -53,8 +57,8 @@ def has_mind(game: str) -> bool:
     return all(part_of(game, "bot") and part_of(game, f"bot.{name}") for name in ("features", "rollout"))
 
 
-def make_mind(game: str, weights: Weights) -> Mind:
-    """The mind of a game with these weights."""
+def make_mind(game: str, weights: Weights, rung: str = STUDY) -> Mind:
+    """The mind of a game with these weights, for a rung of its ladder."""
     if not has_mind(game):
         raise NotFound("features and rollout policy of", game, ())
     features, rollout = part_of(game, "bot.features"), part_of(game, "bot.rollout")
@@ -63,10 +67,15 @@ def make_mind(game: str, weights: Weights) -> Mind:
     value = Value(weights, features.NAMES, features.features, features.progress)
     trust = getattr(rollout, "TRUST", None)
     asked = None if trust is None else partial(greedy_choice, game)
-    wanted = candidates_of(rollout)
-    effort, least = getattr(rollout, "EFFORT", 1), getattr(rollout, "AT_LEAST", 1)
-    limits = trust or 0.0, effort, least, getattr(rollout, "DOUBT", 0.0)
-    return Mind(rollout.choose, rollout.chapter, rollout.AHEAD, wanted, value, asked, *limits)
+    wanted, how = candidates_of(rollout), rung_of(game, rung)
+    limits = trust or 0.0, getattr(rollout, "AT_LEAST", 1), getattr(rollout, "DOUBT", 0.0), how.simulations
+    choose, ahead = simulated(game, how), how.ahead or rollout.AHEAD
+    return Mind(choose, rollout.chapter, ahead, wanted, value, asked, *limits)
+
+
+def simulated(game: str, how: Rung) -> Callable[[Any, Seat, Random], Choice]:
+    """The policy that plays on in simulations."""
+    return policy_of(game) if how.policy == "quick" else partial(greedy_choice, game, find_game(game)())
 
 
 def policy_of(game: str) -> Callable[[Any, Seat, Random], Choice]:
@@ -98,6 +107,6 @@ def worth_trying(game: Game[Any], s: Any, seat: Seat) -> tuple[Choice, ...]:
 
 
 @cache
-def mind_of(game: str) -> Mind:
+def mind_of(game: str, rung: str = STUDY) -> Mind:
     """The mind of a game with the weights in its folder. Raises `WeightsError` if they cannot be used."""
-    return make_mind(game, read_weights(weights_file(game)))
+    return make_mind(game, read_weights(weights_file(game)), rung)

@@ -104,7 +104,7 @@ def compete(
     """Sequential halving. Dropped candidates follow the survivors, in the order of their last estimates."""
     clock, dropped, rounds = Clock(budget), list[Trial](), max(1, ceil(log2(len(trials))))
     for number in range(rounds):
-        for _ in range(max(mind.least, budget.simulations * mind.effort // (rounds * len(trials)))):
+        for _ in range(max(mind.least, budget.simulations // (rounds * len(trials)))):
             simulate(game, mind, s, seat, rng, trials)
             if clock.is_up():
                 return ranked(trials) + dropped

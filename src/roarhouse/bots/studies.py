@@ -70,7 +70,7 @@ def judged_best(game: Game[Any], mind: Mind, s: Any, seat: Seat, best: Choice, r
 
 def runner_up(game: Game[Any], mind: Mind, s: Any, seat: Seat, best: Choice, rng: Random) -> Choice | None:
     """The second best choice, as a short search finds it."""
-    found = examine(game, mind, s, seat, rng, Budget(max(1, SEARCHED // mind.effort), inf))
+    found = examine(game, mind, s, seat, rng, Budget(SEARCHED, inf))
     return next((one.choice for one in found if one.choice != best), None)
 
 

@@ -16,7 +16,6 @@ from roarhouse.core.game import Choice, Game
 from roarhouse.core.words import Seat
 
 SEEDS: Final = 2**62
-LEAST_SIMULATIONS: Final = 20  # however many others wait
 
 
 class Imagined(Struct, frozen=True):
@@ -81,8 +80,8 @@ def think_ahead(share: float, table: Imagined, name: str, plan: Any, seconds: fl
 def decide(share: float, game: Game[Any], s: Any, table: Imagined, name: str, plan: Any, seconds: float) -> Thought:
     bot = find_bot(name, table.game, seconds * share)
     thinker = thinker_in(bot)
-    if hasattr(thinker, "simulations"):
-        thinker.simulations = max(LEAST_SIMULATIONS, int(thinker.simulations * share))
+    if hasattr(thinker, "share"):
+        thinker.share = share
     if hasattr(thinker, "plan"):
         thinker.plan = plan
     choice = bot.choose(game, s, table.seat, Random(table.seed))

@@ -34,7 +34,7 @@ from roarhouse.core.find import part_of
 from roarhouse.lab.match import Match, in_chunks, play_with
 from roarhouse.lab.report import pyplot
 
-SIMULATIONS: Final = 16  # of a searching bot in self-play
+PART: Final = 4  # of the simulations of a study, for a searching bot in self-play
 HELD_OUT: Final = 5  # one game in so many is for testing
 GAIN: Final = 0.002  # a smaller improvement of the loss ends learning
 PLAYER: Final = "greedy"  # plays before anything was learned
@@ -115,7 +115,7 @@ def redeal_of(game: str) -> Callable[[Any, Random], bool]:
 def players(plan: Plan, match: Match, weights: Weights | None, mind: Mind) -> list[Bot]:
     if weights is None:
         return [Slipping(first_player(plan), SLIPS) for _ in range(match.seats)]
-    return [Slipping(SearchBot(mind, Budget(SIMULATIONS, 60.0)), SLIPS) for _ in range(match.seats)]
+    return [Slipping(SearchBot(mind, Budget(mind.simulations // PART, 60.0)), SLIPS) for _ in range(match.seats)]
 
 
 def first_player(plan: Plan) -> Bot:

@@ -71,7 +71,7 @@ class Seer(SearchBot):
     sees_all = True
 
     def __init__(self, game: str) -> None:
-        super().__init__(mind_of(game)._replace(sees_all=True))
+        super().__init__(mind_of(game, "search")._replace(sees_all=True))
 
 
 def asked(bot: Bot, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 
 from roarhouse.bots.bots import ask, find_bot
 from roarhouse.bots.budget import Budget
-from roarhouse.bots.mind import mind_of
+from roarhouse.bots.mind import Mind, mind_of
 from roarhouse.bots.search import Trial, examine
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice, Game
@@ -31,7 +31,8 @@ from roarhouse.core.studies.puzzles import Puzzle, Puzzles, opened, puzzles_of
 from roarhouse.core.words import Seat
 from roarhouse.lab.match import in_chunks
 
-BUDGET: Final = Budget(24, 60.0)
+PART: Final = 3 / 8  # of the simulations of a study
+SECONDS: Final = 60.0  # at most
 SCREEN: Final = 2  # times the budget, before the check: most choices that led by luck fall behind
 CHECK: Final = 10  # times the budget
 MARGIN: Final = 0.08  # of the chance to win, between the best choice and the second best
@@ -156,7 +157,7 @@ def decided(at: Position, rng: Random) -> tuple[Choice, Puzzle | None]:
     imagined = game.imagine(at.s, at.seat, rng)
     if len(at.mind.candidates(game, imagined, at.seat)) < 2:
         return find_bot("greedy", game.name).choose(game, imagined, at.seat, rng), None
-    trials = examine(game, at.mind, imagined, at.seat, rng, BUDGET, race=True)
+    trials = examine(game, at.mind, imagined, at.seat, rng, budget_of(at.mind, 1), race=True)
     return trials[0].choice, puzzle_at(at, trials[0].choice) if is_clear(trials) else None
 
 
@@ -189,8 +190,12 @@ def checked(at: Position, solution: Choice) -> Puzzle | None:
 
 def searched(at: Position, times: int, race: bool = False) -> list[Trial]:
     """Examine all choices with so many times the budget, and with random numbers of their own."""
-    budget, rng = Budget(times * BUDGET.simulations, times * BUDGET.seconds), Random(f"{at.seed} {times}")
-    return examine(at.game, at.mind, at.s, at.seat, rng, budget, race)
+    rng = Random(f"{at.seed} {times}")
+    return examine(at.game, at.mind, at.s, at.seat, rng, budget_of(at.mind, times), race)
+
+
+def budget_of(mind: Mind, times: int) -> Budget:
+    return Budget(times * int(PART * mind.simulations), times * SECONDS)
 
 
 def lead(best: Trial, other: Trial) -> tuple[float, float]:

@@ -21,7 +21,6 @@ from roarhouse.games.arrr.rules.recruitment import Recruiting
 from roarhouse.games.arrr.state import Arrr
 
 AHEAD: Final = 1
-EFFORT: Final = 2  # most decisions are clear after a few simulations
 TRUST: Final = 0.01  # greedy computes throws exactly, which so few simulations cannot
 
 

@@ -33,7 +33,6 @@ from roarhouse.games.pikit.rules.take import Taking, open_ways
 from roarhouse.games.pikit.state import TABLE, Pikit
 
 AHEAD: Final = 4  # about a round: what is left in the centre is for the others
-EFFORT: Final = 10  # a simulation takes a fraction of a millisecond
 TRUST: Final = 0.02  # a smaller lead over greedy's choice is mostly an error of the value
 PLAYS: Final = 6  # ways to play a card that are simulated, of 19 on average
 A_ONE: Final = 4  # the share of the bonus that a 1 card brings, while it is contested

@@ -1,0 +1,40 @@
+"""How much the searching bots of a game think about a decision: `bot/rungs.toml` in its folder, a table for each."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from roarhouse.core.folders import folders
+
+Policy = Literal["quick", "greedy"]
+
+
+class Rung(Struct, frozen=True, forbid_unknown_fields=True):
+    """`policy` plays on in simulations: that of `bot/rollout.py`, or the greedy bot. `ahead`: for how many chapters;
+    0 stands for the `AHEAD` of `bot/rollout.py`."""
+
+    simulations: int
+    policy: Policy = "quick"
+    ahead: int = 0
+
+
+class Rungs(Struct, frozen=True, forbid_unknown_fields=True):
+    """`study` is what hints, analyses, puzzles and learning search with."""
+
+    study: Rung
+    search: Rung
+    master: Rung
+
+
+@cache
+def rungs_of(game: str) -> Rungs:
+    return msgspec.toml.decode((folders()[game] / "bot" / "rungs.toml").read_bytes(), type=Rungs)
+
+
+def rung_of(game: str, name: str) -> Rung:
+    found: Rung = getattr(rungs_of(game), name)
+    return found
