@@ -8,8 +8,9 @@ from typing import Any, ClassVar, Final, Protocol
 from roarhouse.bots.characters import characters_of
 from roarhouse.bots.mind import has_mind
 from roarhouse.bots.own import own_bot
+from roarhouse.bots.rungs import rung_of
 from roarhouse.bots.searchers import MasterBot, SearchBot
-from roarhouse.core.find import parts_in
+from roarhouse.core.find import part_of, parts_in
 from roarhouse.core.game import Choice, Game
 from roarhouse.core.words import Seat
 
@@ -32,6 +33,11 @@ class RandomBot:
         return rng.choice(menu) if isinstance(menu, tuple) else menu.sample(rng)
 
 
+def remembers(bot: Bot) -> bool:
+    """Does this bot remember what was open to all, though no table shows it any more?"""
+    return getattr(bot, "remembers", False)
+
+
 class Slipping:
     """Another bot, with random choices now and then."""
 
@@ -39,6 +45,7 @@ class Slipping:
 
     def __init__(self, bot: Bot, slips: float) -> None:
         self.bot, self.slips = bot, slips
+        self.remembers = remembers(bot)
 
     def choose(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:
         bot = RandomBot() if rng.random() < self.slips else self.bot
@@ -86,6 +93,8 @@ def find_bot(name: str, game: str, seconds: float | None = None) -> Bot:
     if name not in classes:
         return own_bot(name, f"bot for {game}", bots_of(game))  # type: ignore[no-any-return]
     bot = classes[name]()
+    if isinstance(bot, SearchBot):
+        bot.remembers = rung_of(game, bot.name).remembers
     if seconds is not None and hasattr(bot, "seconds"):
         bot.seconds = min(bot.seconds, seconds)
     return bot
@@ -93,4 +102,10 @@ def find_bot(name: str, game: str, seconds: float | None = None) -> Bot:
 
 def ask(bot: Bot, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:
     """Ask a bot for a choice. It gets an imagined table, never the real one."""
-    return bot.choose(game, game.imagine(s, seat, rng), seat, rng)
+    return bot.choose(game, game.imagine(recalled(bot, game, s), seat, rng), seat, rng)
+
+
+def recalled(bot: Bot, game: Game[Any], s: Any) -> Any:
+    """The table from which a bot's seat imagines: with what was open to all, if the bot remembers that."""
+    recall = part_of(game.name, "bot.recall") if remembers(bot) else None
+    return recall.recall(game, s) if recall else s

@@ -15,11 +15,12 @@ Policy = Literal["quick", "greedy"]
 
 class Rung(Struct, frozen=True, forbid_unknown_fields=True):
     """`policy` plays on in simulations: that of `bot/rollout.py`, or the greedy bot. `ahead`: for how many chapters;
-    0 stands for the `AHEAD` of `bot/rollout.py`."""
+    0 stands for the `AHEAD` of `bot/rollout.py`. `remembers`: it imagines tables with what `bot/recall.py` adds."""
 
     simulations: int
     policy: Policy = "quick"
     ahead: int = 0
+    remembers: bool = False
 
 
 class Rungs(Struct, frozen=True, forbid_unknown_fields=True):

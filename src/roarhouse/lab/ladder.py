@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Final
 import numpy as np
 from msgspec import Struct
 
-from roarhouse.bots.bots import Bot
+from roarhouse.bots.bots import Bot, remembers
 from roarhouse.bots.fit import Position, Table, chances, fit, table_of
 from roarhouse.core.game import Choice, Game
 from roarhouse.core.words import Seat
@@ -48,7 +48,7 @@ class Timed:
 
     def __init__(self, bot: Bot) -> None:
         self.bot, self.spent = bot, list[float]()
-        self.sees_all = getattr(bot, "sees_all", False)
+        self.sees_all, self.remembers = getattr(bot, "sees_all", False), remembers(bot)
 
     def choose(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:
         began = time.thread_time()

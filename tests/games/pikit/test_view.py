@@ -10,6 +10,7 @@ from roarhouse.core.bags import minus
 from roarhouse.core.game import NATURE, Choice
 from roarhouse.core.options import make_options
 from roarhouse.core.pile import LET, Let
+from roarhouse.games.pikit.bot.recall import recall
 from roarhouse.games.pikit.choices import (
     BOTH,
     ENOUGH,
@@ -213,14 +214,41 @@ def test_a_known_card_that_leaves_a_hand_is_known_no_more() -> None:
 
 def test_where_nothing_is_hidden_nothing_is_imagined() -> None:
     over = Table("Ann Ben", Ann="2", Ben="8", deck="", step="end", final=0)
-    assert GAME.imagine(over.s, 0, Random(1)) == GAME.copy(over.s)
-    assert GAME.secrets(over.s, 0) == {}
     deduced = Table("Ann Ben", Ann="2", Ben="8 7", deck="", final=1)
-    assert GAME.secrets(deduced.s, 0) == {}
-    assert GAME.imagine(deduced.s, 0, Random(1)) == GAME.copy(deduced.s)
+    for s in (over.s, deduced.s):
+        same = GAME.copy(s)
+        same.known = None  # what no seat sees without the memory aid
+        assert GAME.imagine(s, 0, Random(1)) == same
+        assert GAME.secrets(s, 0) == {}
 
 
 def test_a_theft_by_a_pair_keeps_the_rest_of_the_hand_secret() -> None:
     t = Table("Ann Ben Cid", Ben="M4 7 8", dice="4 4", step="take").does("Ann", STEAL_MECHA).stolen("7")
     assert t.sees("Cid", "Ben").hand == 2
     assert not any("Herdhorn" in line for name in ("Ann", "Cid", "watcher") for line in t.heard(name))
+
+
+def test_without_the_memory_aid_nothing_shows_what_went_openly_into_a_hand() -> None:
+    for s, _ in walk(GAME, options(seats=3), Random(8)):
+        assert all(player.known == () for player in GAME.view(s, 0).players)
+        assert GAME.imagine(s, 0, Random(1)).known is None
+
+
+def test_who_recalls_everything_knows_what_the_memory_aid_shows() -> None:
+    plain, aided = GAME.start(options(seats=3)), GAME.start(options(seats=3, memoryAid=True))
+    rng = Random(9)
+    while turn := GAME.turn(plain):
+        for seat in turn:
+            choice = GAME.nature(plain, rng) if seat == NATURE else rng.choice(GAME.menu(plain, seat))
+            for s in (plain, aided):
+                GAME.apply(s, seat, choice)
+        assert recall(GAME, plain) == aided
+        assert not plain.box.options.memory_aid
+
+
+def test_who_recalls_everything_imagines_drawn_cards_only() -> None:
+    t = Table("Ann Ben", Ann="5", centre="8", deck="7 7 7 3", dice="2 6").plays("Ann", 5, Draw()).drawn(3)
+    t.takes(8)
+    recalled = recall(GAME, t.s)
+    hands = {GAME.imagine(recalled, 1, Random(k)).hands[0] for k in range(20)}
+    assert hands == {kaiju("8 3"), kaiju("8 7")}

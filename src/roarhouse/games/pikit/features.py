@@ -61,7 +61,7 @@ def discarded(s: Pikit) -> Bag:
 def player(s: Pikit, other: Seat, owners: tuple[Seat, ...]) -> Block:
     """The public information about one seat."""
     hand = s.hands[other]
-    known, shown = NO_KAIJU if s.known is None else s.known[other], NO_KAIJU if s.agenda else hand
+    known, shown = NO_KAIJU if s.aid is None else s.aid[other], NO_KAIJU if s.agenda else hand
     return numbers((sum(hand), s.wounds[other], *mecha(other, owners), *known, *shown))
 
 

@@ -16,17 +16,19 @@ from roarhouse.games.pikit.state import Pikit
 def imagine(s: Pikit, seat: Seat, rng: Random) -> Pikit:
     """pikit.setup.14: the Kaijū in other hands and in the deck; at the end nothing is hidden."""
     t = s.copy()
+    if t.aid is None:
+        t.known = None
     if t.agenda:
         deal_again(t, [other for other in t.box.seats if other != seat], rng)
     return t
 
 
 def deal_again(t: Pikit, others: list[Seat], rng: Random) -> None:
-    counts = unseen(t, others)
+    counts, aid = unseen(t, others), t.aid
     pool = [value for value, count in enumerate(counts) for _ in range(count)]
     random, left = rng.random, len(pool)
     for other in others:
-        hand = list(t.known[other]) if t.known is not None else [0] * len(counts)
+        hand = list(aid[other]) if aid is not None else [0] * len(counts)
         for _ in range(unknown(t, other)):
             k = int(random() * left)
             left -= 1
@@ -39,16 +41,16 @@ def deal_again(t: Pikit, others: list[Seat], rng: Random) -> None:
 
 def unknown(s: Pikit, seat: Seat) -> int:
     """The number of Kaijū in a hand that the other seats cannot know."""
-    return sum(s.hands[seat]) - (0 if s.known is None else sum(s.known[seat]))
+    return sum(s.hands[seat]) - (0 if s.aid is None else sum(s.aid[seat]))
 
 
 def unseen(t: Pikit, others: list[Seat]) -> list[int]:
     """The hidden cards: the deck, and the unknown cards in the others' hands."""
     hidden: list[Bag] = [t.deck, *[t.hands[other] for other in others]]
     counts = [sum(column) for column in zip(*hidden, strict=True)]
-    if t.known is not None:
+    if t.aid is not None:
         for other in others:
-            counts = [n - k for n, k in zip(counts, t.known[other], strict=True)]
+            counts = [n - k for n, k in zip(counts, t.aid[other], strict=True)]
     return counts
 
 

@@ -21,7 +21,7 @@ def set_up(box: PikitBox) -> Pikit:
         hands=[NO_KAIJU] * seats,
         owners=[TABLE] * (len(FACES) + 1),
         wounds=[0] * seats,
-        known=[NO_KAIJU] * seats if box.options.memory_aid else None,
+        known=[NO_KAIJU] * seats,
     )
     first = box.options.first_player
     if first == "random":

@@ -32,8 +32,13 @@ class Pikit(State, kw_only=True):
     hands: list[Bag]  # their Kaijū; Mecha are in `owners`
     owners: list[Seat]  # of each Mecha by its pair, or TABLE; index 0 is unused
     wounds: list[int]
-    known: list[Bag] | None = None  # with the memory aid: cards that went openly into a hand
+    known: list[Bag] | None = None  # cards that went openly into a hand, for the memory aid; None if imagined without
     final: int = -1  # final turns still to begin; -1 before the end is triggered
+
+    @property
+    def aid(self) -> list[Bag] | None:
+        """What the memory aid shows."""
+        return self.known if self.box.options.memory_aid else None
 
     # -- hands -------------------------------------------------------------------------------------------------------
 

@@ -179,7 +179,7 @@ def players(s: Pikit) -> tuple[Player, ...]:
                 hand=len(s.cards_of(seat)),
                 mecha=tuple(s.mecha_of(seat)),
                 wounds=s.wounds[seat],
-                known=tuple(cards_of(s.known[seat])) if s.known is not None else (),
+                known=tuple(cards_of(s.aid[seat])) if s.aid is not None else (),
                 shown=tuple(s.cards_of(seat)) if over else (),
                 score=points[seat] if over else None,
                 place=ranking[seat] if over else None,

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 import structlog
 
-from roarhouse.bots.bots import searches
+from roarhouse.bots.bots import find_bot, recalled, searches
 from roarhouse.bots.thinking import foreseen_seat, imagine_for, think, think_ahead
 from roarhouse.core.game import Choice
 from roarhouse.core.words import Seat
@@ -78,7 +78,8 @@ class Thinking:
     async def _work(self, work: Callable[..., T], seat: Seat, seconds: float) -> T:
         table, name = self.table, self._bot(seat)
         urgency = Urgency.PEOPLE if seats.has_people(table.about) else Urgency.BOTS
-        imagined = imagine_for(table.log.codec, table.log.s, seat, new_random())
+        s = recalled(find_bot(name, table.about.game), table.log.game, table.log.s)
+        imagined = imagine_for(table.log.codec, s, seat, new_random())
         args = imagined, name, self._plans.get((seat, name)), seconds
         return await table.services.run_worker(table.about.table, urgency, work, *args)
 

@@ -190,5 +190,5 @@ def expected_hand(s: Pikit, me: Seat, seat: Seat, pool: list[int]) -> list[float
     if seat == me:
         return [float(n) for n in s.hands[me]]
     share = unknown(s, seat) / max(1, sum(pool))
-    seen = s.known[seat] if s.known is not None else (0,) * VALUES
+    seen = s.aid[seat] if s.aid is not None else (0,) * VALUES
     return [known + share * n for known, n in zip(seen, pool, strict=True)]
