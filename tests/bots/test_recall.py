@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
-from roarhouse.bots.bots import Slipping, ask, find_bot, recalled, remembers
+from roarhouse.bots.bots import RandomBot, Slipping, ask, find_bot, recalled, remembers
 from roarhouse.bots.rungs import rung_of
 from roarhouse.core.find import find_game, game_names, part_of
 from roarhouse.core.game import NATURE
@@ -19,15 +19,15 @@ RECALLING = [name for name in game_names() if part_of(name, "bot") and part_of(n
 class Seeing:
     """Remembers, and keeps what it was shown."""
 
-    rung = 0
-    remembers = True
+    rung: ClassVar[int] = 0
+    remembers = 1.0
 
     def __init__(self) -> None:
         self.seen: list[tuple[Any, int]] = []
 
     def choose(self, game: Any, s: Any, seat: int, rng: Random) -> Any:
         self.seen.append((s, seat))
-        return game.menu(s, seat)[0]
+        return RandomBot().choose(game, s, seat, rng)
 
 
 @pytest.mark.parametrize("name", RECALLING)
@@ -36,9 +36,9 @@ def test_what_is_recalled_changes_no_choice_and_shows_no_secret(name: str) -> No
     s = game.start()
     while turn := game.turn(s):
         for seat in turn:
-            choice = game.nature(s, rng) if seat == NATURE else rng.choice(game.menu(s, seat))
+            choice = game.nature(s, rng) if seat == NATURE else RandomBot().choose(game, s, seat, rng)
             if seat != NATURE:
-                whole, bot = recalled(Seeing(), game, s), Seeing()
+                whole, bot = recalled(Seeing(), game, s, Random(1)), Seeing()
                 assert game.menu(whole, seat) == game.menu(s, seat)
                 ask(bot, game, s, seat, Random(1))
                 asked += bot.seen == [(game.imagine(whole, seat, Random(1)), seat)]
@@ -53,7 +53,7 @@ def test_what_is_recalled_changes_no_choice_and_shows_no_secret(name: str) -> No
 def test_a_bot_that_forgets_imagines_from_the_table_alone(name: str) -> None:
     game, bot = find_game(name)(), find_bot("greedy", name)
     s = game.start()
-    assert recalled(bot, game, s) is s
+    assert recalled(bot, game, s, Random(1)) is s
     assert not remembers(bot)
 
 

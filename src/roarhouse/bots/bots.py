@@ -33,9 +33,9 @@ class RandomBot:
         return rng.choice(menu) if isinstance(menu, tuple) else menu.sample(rng)
 
 
-def remembers(bot: Bot) -> bool:
-    """Does this bot remember what was open to all, though no table shows it any more?"""
-    return getattr(bot, "remembers", False)
+def remembers(bot: Bot) -> float:
+    """How much does this bot remember of what was open to all, though no table shows it any more? From 0 to 1."""
+    return getattr(bot, "remembers", 0.0)
 
 
 class Slipping:
@@ -102,10 +102,10 @@ def find_bot(name: str, game: str, seconds: float | None = None) -> Bot:
 
 def ask(bot: Bot, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:
     """Ask a bot for a choice. It gets an imagined table, never the real one."""
-    return bot.choose(game, game.imagine(recalled(bot, game, s), seat, rng), seat, rng)
+    return bot.choose(game, game.imagine(recalled(bot, game, s, rng), seat, rng), seat, rng)
 
 
-def recalled(bot: Bot, game: Game[Any], s: Any) -> Any:
-    """The table from which a bot's seat imagines: with what was open to all, if the bot remembers that."""
+def recalled(bot: Bot, game: Game[Any], s: Any, rng: Random) -> Any:
+    """The table from which a bot's seat imagines: with as much of what was open to all as the bot remembers."""
     recall = part_of(game.name, "bot.recall") if remembers(bot) else None
-    return recall.recall(game, s) if recall else s
+    return recall.recall(game, s, remembers(bot), rng) if recall else s

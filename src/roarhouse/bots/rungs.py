@@ -15,12 +15,13 @@ Policy = Literal["quick", "greedy"]
 
 class Rung(Struct, frozen=True, forbid_unknown_fields=True):
     """`policy` plays on in simulations: that of `bot/rollout.py`, or the greedy bot. `ahead`: for how many chapters;
-    0 stands for the `AHEAD` of `bot/rollout.py`. `remembers`: it imagines tables with what `bot/recall.py` adds."""
+    0 stands for the `AHEAD` of `bot/rollout.py`. `remembers`: how much it remembers of what was open to all
+    and is no longer, from 0 to 1 (`bot/recall.py`)."""
 
     simulations: int
     policy: Policy = "quick"
     ahead: int = 0
-    remembers: bool = False
+    remembers: float = 0.0
 
 
 class Rungs(Struct, frozen=True, forbid_unknown_fields=True):

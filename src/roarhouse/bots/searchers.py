@@ -35,7 +35,7 @@ class SearchBot:
         self.chance: float | None = None  # to win, as estimated for the last choice; for exported data
         self.simulations = budget.simulations if budget else None
         self.seconds = budget.seconds if budget else self.most
-        self.remembers = False  # what was open to all
+        self.remembers = 0.0  # of what was open to all
         self.share = 1.0  # of the simulations, while others wait
 
     def choose(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Choice:

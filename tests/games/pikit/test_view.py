@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from roarhouse.core.bags import minus
+from roarhouse.bots.bots import RandomBot
+from roarhouse.core.bags import Bag, minus
 from roarhouse.core.game import NATURE, Choice
 from roarhouse.core.options import make_options
 from roarhouse.core.pile import LET, Let
@@ -29,6 +30,7 @@ from roarhouse.games.pikit.choices import (
     TurnDie,
 )
 from roarhouse.games.pikit.game import PikitGame
+from roarhouse.games.pikit.state import Pikit
 from roarhouse.games.pikit.view import OpenWay, Waiting
 from tests.games.pikit.table import GAME, Table, kaiju, options
 from tests.laws.laws import walk
@@ -239,16 +241,29 @@ def test_who_recalls_everything_knows_what_the_memory_aid_shows() -> None:
     rng = Random(9)
     while turn := GAME.turn(plain):
         for seat in turn:
-            choice = GAME.nature(plain, rng) if seat == NATURE else rng.choice(GAME.menu(plain, seat))
+            choice = GAME.nature(plain, rng) if seat == NATURE else RandomBot().choose(GAME, plain, seat, rng)
             for s in (plain, aided):
                 GAME.apply(s, seat, choice)
-        assert recall(GAME, plain) == aided
+        assert recall(GAME, plain, 1.0, rng) == aided
         assert not plain.box.options.memory_aid
 
 
 def test_who_recalls_everything_imagines_drawn_cards_only() -> None:
     t = Table("Ann Ben", Ann="5", centre="8", deck="7 7 7 3", dice="2 6").plays("Ann", 5, Draw()).drawn(3)
     t.takes(8)
-    recalled = recall(GAME, t.s)
+    recalled = recall(GAME, t.s, 1.0, Random(1))
     hands = {GAME.imagine(recalled, 1, Random(k)).hands[0] for k in range(20)}
     assert hands == {kaiju("8 3"), kaiju("8 7")}
+
+
+def known_of(s: Pikit, seat: int) -> Bag:
+    assert s.aid is not None
+    return s.aid[seat]
+
+
+def test_who_recalls_a_part_knows_cards_that_went_openly_into_a_hand() -> None:
+    t, rng = Table("Ann Ben", centre="8 8 8 8", dice="2 6", deck="7 7").takes(8), Random(1)
+    recalled = [known_of(recall(GAME, t.s, 0.5, rng), 0) for _ in range(20)]
+    assert all(min(minus(kaiju("8 8 8 8"), known)) >= 0 for known in recalled)
+    assert len(set(recalled)) > 2
+    assert known_of(recall(GAME, t.s, 0.0, rng), 0) == kaiju("")

@@ -78,8 +78,9 @@ class Thinking:
     async def _work(self, work: Callable[..., T], seat: Seat, seconds: float) -> T:
         table, name = self.table, self._bot(seat)
         urgency = Urgency.PEOPLE if seats.has_people(table.about) else Urgency.BOTS
-        s = recalled(find_bot(name, table.about.game), table.log.game, table.log.s)
-        imagined = imagine_for(table.log.codec, s, seat, new_random())
+        bot, rng = find_bot(name, table.about.game), new_random()
+        s = recalled(bot, table.log.game, table.log.s, rng)
+        imagined = imagine_for(table.log.codec, s, seat, rng)
         args = imagined, name, self._plans.get((seat, name)), seconds
         return await table.services.run_worker(table.about.table, urgency, work, *args)
 
