@@ -12,6 +12,7 @@
 - `chapter(s)`: a value that changes where play pauses: at the end of a turn, a battle, a draft,
 - `AHEAD`: the number of chapters that a rollout plays before the value judges it,
 - `TRUST`, optional: how much more chance to win a choice must have than greedy's; without it greedy is not asked,
+- `trusted(game, s, seat, rng)`, optional: the choice that `TRUST` is about, if not greedy's,
 - `AT_LEAST`, optional: the simulations of each candidate before one is dropped, where they differ much,
 - `DOUBT`, optional: by how many standard errors a choice must be better than greedy's,
 - `candidates(s, seat)`, optional: the choices worth a simulation, if the menu has too many.
@@ -66,7 +67,7 @@ def make_mind(game: str, weights: Weights, rung: str = STUDY) -> Mind:
     assert rollout
     value = Value(weights, features.NAMES, features.features, features.progress)
     trust = getattr(rollout, "TRUST", None)
-    asked = None if trust is None else partial(greedy_choice, game)
+    asked = None if trust is None else getattr(rollout, "trusted", partial(greedy_choice, game))
     wanted, how = candidates_of(rollout), rung_of(game, rung)
     limits = trust or 0.0, getattr(rollout, "AT_LEAST", 1), getattr(rollout, "DOUBT", 0.0), how.simulations
     choose, ahead = simulated(game, how), how.ahead or rollout.AHEAD
