@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from roarhouse.core.game import Choice
 from roarhouse.core.words import Seat
 from roarhouse.games.arrr.bot import replies
 from roarhouse.games.arrr.bot.equipping import best_crew, to_discard
+from roarhouse.games.arrr.bot.greedy import Greedy
 from roarhouse.games.arrr.bot.helping import respond
+from roarhouse.games.arrr.bot.recruiting import to_let_go
 from roarhouse.games.arrr.bot.worth import PIECE, pillage_pieces, sail_worth
 from roarhouse.games.arrr.choices import DONE, PILLAGE, Discard, Equip, Unequip
 from roarhouse.games.arrr.rules.action import Declare
@@ -22,6 +24,14 @@ from roarhouse.games.arrr.state import Arrr
 
 AHEAD: Final = 1
 TRUST: Final = 0.01  # greedy computes throws exactly, which so few simulations cannot
+
+
+def trusted(game: Any, s: Arrr, seat: Seat, rng: Random) -> Choice:
+    """Greedy's choice, but Events of little use make room for new ones."""
+    if isinstance(s.agenda[-1], Recruiting):
+        card = to_let_go(s, seat)
+        return DONE if card is None else Discard(card)
+    return Greedy().choose(game, s, seat, rng)
 
 
 def chapter(s: Arrr) -> object:
