@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future
@@ -154,3 +156,51 @@ def test_closed_workers_cancel_what_waits() -> None:
     waiting = workers.lane("t", PEOPLE).submit(sleeps, 0)
     workers.close()
     assert waiting.cancelled()
+
+
+ORPHANS = """
+from os import getpid, kill
+from signal import SIGKILL
+from roarhouse.core.workers import spawn_pool
+if __name__ == "__main__":
+    print(spawn_pool(1).submit(getpid).result(), flush=True)
+    kill(getpid(), SIGKILL)
+"""
+
+
+def test_workers_exit_with_their_parent(tmp_path: Path) -> None:
+    file = tmp_path / "orphans.py"
+    file.write_text(ORPHANS)
+    told = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, timeout=90, check=False)
+    gone(int(told.stdout))
+
+
+def gone(worker: int) -> None:
+    """Waits until the process has ended; it must end by itself soon."""
+    for _ in range(200):
+        try:
+            status = Path(f"/proc/{worker}/status").read_text()
+        except OSError:  # it is no more; or it ends just now
+            return
+        if "(zombie)" in status:
+            return
+        time.sleep(0.05)
+    pytest.fail("the worker is still there")
+
+
+UNGUARDED = """
+from roarhouse.core.workers import Workers, spare_cores
+workers = Workers(spare_cores())
+try:
+    workers.lane("t", 0).submit(pow, 1).result(60)
+except Exception as error:
+    print(type(error).__name__, flush=True)
+"""
+
+
+def test_a_script_without_a_guard_is_told_so_and_not_run_twice(tmp_path: Path) -> None:
+    file = tmp_path / "unguarded.py"
+    file.write_text(UNGUARDED)
+    told = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, timeout=90, check=False)
+    assert told.stdout == "BrokenProcessPool\n"
+    assert 'if __name__ == "__main__":' in told.stderr

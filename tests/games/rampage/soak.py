@@ -77,7 +77,7 @@ class Soaked(Struct, frozen=True):
 
 
 def player(bots: str) -> Bot:
-    return Greedy(QUICK, workers=0) if bots == "greedy" else RandomBot()
+    return Greedy(QUICK) if bots == "greedy" else RandomBot()
 
 
 def soak(mode: Mode, bots: str, seed: int) -> Soaked:

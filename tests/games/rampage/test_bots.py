@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-import time
-from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from roarhouse.bots import budget
 from roarhouse.bots.bots import Bot, RandomBot, ask, bots_of, find_bot
 from roarhouse.core.game import NATURE, WATCHER
 from roarhouse.core.pile import LET
 from roarhouse.games.rampage.bot import planner as planning
-from roarhouse.games.rampage.bot import rehearsal, workers
+from roarhouse.games.rampage.bot import rehearsal
 from roarhouse.games.rampage.bot.greedy import Greedy
 from roarhouse.games.rampage.bot.planner import Planner
-from roarhouse.games.rampage.bot.rehearsal import ideas, rehearse
+from roarhouse.games.rampage.bot.rehearsal import ideas
 from roarhouse.games.rampage.choices import (
     BUY,
     DONE,
@@ -41,6 +37,7 @@ from roarhouse.games.rampage.choices import (
     Use,
 )
 from roarhouse.games.rampage.physics.interface import Drop, Outcome
+from roarhouse.games.rampage.physics.world import World
 from roarhouse.games.rampage.rules.runaway import Effects, RunAway
 from roarhouse.games.rampage.rules.teeth import LoseTeeth
 from tests.games.rampage.table import GAME, RUINS, ZONES, City, card, meeples, options
@@ -62,7 +59,7 @@ def play(bots: list[Bot], seed: int, **values: object) -> tuple[int, ...]:
 
 def thinks(t: City, name: str = "Ann") -> object:
     """What a planner with hardly any time does."""
-    return Planner(0.01, workers=0).choose(GAME, t.s, t.seat(name), Random(1))
+    return Planner(0.01).choose(GAME, t.s, t.seat(name), Random(1))
 
 
 def test_random_greedy_and_planner_are_found() -> None:
@@ -77,13 +74,13 @@ def test_random_greedy_and_planner_are_found() -> None:
     "values", [{}, {"runawaySide": "B", "babyMonsters": True}, {"tailorMade": True, "startPlayer": "vote"}]
 )
 def test_a_planner_always_chooses_something_legal(values: dict[str, object]) -> None:
-    bots: list[Bot] = [Planner(0.01, workers=0), Planner(0.01, workers=0), RandomBot()]
+    bots: list[Bot] = [Planner(0.01), Planner(0.01), RandomBot()]
     play(bots, 3, stallTurns=1, **values)
 
 
 def test_a_planner_prefers_what_rehearses_well_and_aims_as_planned() -> None:
     t = City().at(Ann="NW walk")
-    planner = Planner(0.4, workers=0)
+    planner = Planner(0.4)
     action = planner.choose(GAME, t.s, 0, Random(2))
     assert action in t.menu("Ann")
     assert action != PASS
@@ -100,37 +97,37 @@ def test_ideas_cover_every_action_drops_first() -> None:
     assert isinstance(found[0].act, Drop)
     assert {type(idea.action) for idea in found} == {Demolish, Move, Breathe} | {type(found[-1].action)}
     assert all(t.s.box.world.refuse(t.s.table, idea.act) is None for idea in found)
-    outcome = rehearse(t.s.box.world.settings, t.s.table, found[0].act, 1)
+    outcome = t.s.box.world.rehearse(t.s.table, found[0].act, 1)
     assert outcome.film == b""
 
 
 def test_a_planner_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that only rehearsals move: a turn's time is shared by its actions."""
-    now, real = [100.0], rehearsal.rehearse
+    """By a clock that only rehearsals move."""
+    now, real = [100.0], World.rehearse
 
-    def slowly(*job: Any) -> Outcome:
+    def slowly(world: World, *act: Any) -> Outcome:
         now[0] += 0.1
-        return real(*job)
+        return real(world, *act)
 
-    monkeypatch.setattr(rehearsal, "time", SimpleNamespace(monotonic=lambda: now[0]))
-    monkeypatch.setattr(rehearsal, "rehearse", slowly)
+    monkeypatch.setattr(budget, "time", SimpleNamespace(thread_time=lambda: now[0], perf_counter=lambda: now[0]))
+    monkeypatch.setattr(World, "rehearse", slowly)
     t = City().at(Ann="NW walk")
-    Planner(2.0, workers=0).choose(GAME, t.s, 0, Random(1))
-    assert 101.0 <= now[0] < 101.5  # half of it: a turn has two actions
+    Planner(2.0).choose(GAME, t.s, 0, Random(1))
+    assert 102.0 <= now[0] < 102.2
 
 
 def test_a_budget_of_rehearsals_is_reproducible(monkeypatch: pytest.MonkeyPatch) -> None:
-    count, real = [0], rehearsal.rehearse
+    count, real = [0], World.rehearse
 
-    def counted(*job: Any) -> Outcome:
+    def counted(world: World, *act: Any) -> Outcome:
         count[0] += 1
-        return real(*job)
+        return real(world, *act)
 
-    monkeypatch.setattr(rehearsal, "rehearse", counted)
+    monkeypatch.setattr(World, "rehearse", counted)
     monkeypatch.setattr(Planner, "rehearsals", 5)
     t, plans = City().at(Ann="NW walk"), []
     for _ in range(2):
-        planner = Planner(600.0, workers=0)
+        planner = Planner(600.0)
         planner.choose(GAME, t.s, 0, Random(3))
         plans.append(planner.plan)
     assert plans[0] == plans[1]
@@ -149,8 +146,8 @@ def test_a_planner_starts_a_move_from_where_its_flicks_are_best(monkeypatch: pyt
     t = City().cards(Ann=power).at(Ann="theatre").does("Ann", Move())
     before, real = t.s.table, rehearsal.best
 
-    def better(s: Any, *rest: Any) -> Any:
-        found = real(s, *rest)
+    def better(s: Any, *rest: Any, **named: Any) -> Any:
+        found = real(s, *rest, **named)
         assert found is not None
         return found[0], 5.0 if (s.table != before) == elsewhere else 1.0
 
@@ -161,73 +158,12 @@ def test_a_planner_starts_a_move_from_where_its_flicks_are_best(monkeypatch: pyt
     assert thinks(t) == SKIP
 
 
-def test_a_planner_without_time_still_tries_something(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planner_without_time_still_tries_something() -> None:
     t = City().at(Ann="NW walk")
-    assert Planner(0.0, workers=0).choose(GAME, t.s, 0, Random(1)) in t.menu("Ann")
-    monkeypatch.setattr(rehearsal, "run_jobs", lambda *_: iter(()))  # the workers are gone
-    assert Planner(0.0, workers=2).choose(GAME, t.s, 0, Random(1)) in t.menu("Ann")
+    assert Planner(0.0).choose(GAME, t.s, 0, Random(1)) in t.menu("Ann")
 
 
-def test_a_pool_that_dies_or_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert list(workers.run_jobs(1, os._exit, [(1,), (2,)])) == []
-    assert list(workers.run_jobs(1, abs, [(-1,), (-2,)])) == [1, 2]
-    [hanging] = workers.run_jobs(1, os.getpid, [()])
-    monkeypatch.setattr(workers, "TIMEOUT", 0.1)
-    assert list(workers.run_jobs(1, time.sleep, [(600,)])) == []
-    gone(hanging)
-    monkeypatch.setattr(workers, "TIMEOUT", 30.0)
-    assert list(workers.run_jobs(1, abs, [(-3,)])) == [3]
-    workers.discard(1)
-
-
-def gone(worker: int) -> None:
-    """Waits until the process has ended; it must end by itself soon."""
-    for _ in range(200):
-        try:
-            status = Path(f"/proc/{worker}/status").read_text()
-        except OSError:  # it is no more; or it ends just now
-            return
-        if "(zombie)" in status:
-            return
-        time.sleep(0.05)
-    pytest.fail("the worker is still there")
-
-
-ORPHANS = """
-from os import getpid, kill
-from signal import SIGKILL
-from roarhouse.games.rampage.bot.workers import run_jobs
-if __name__ == "__main__":
-    print(*run_jobs(1, getpid, [()]), flush=True)
-    kill(getpid(), SIGKILL)
-"""
-
-
-def test_workers_exit_with_their_parent(tmp_path: Path) -> None:
-    file = tmp_path / "orphans.py"
-    file.write_text(ORPHANS)
-    told = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, timeout=60, check=False)
-    gone(int(told.stdout))
-
-
-UNGUARDED = """
-from roarhouse.games.rampage.bot import workers
-from roarhouse.games.rampage.bot.planner import Planner
-workers.TIMEOUT = 60.0
-bot = Planner(0.1)
-print(list(workers.run_jobs(1, abs, [(-1,)])), flush=True)
-"""
-
-
-def test_a_script_without_a_guard_is_told_so_and_not_run_twice(tmp_path: Path) -> None:
-    file = tmp_path / "unguarded.py"
-    file.write_text(UNGUARDED)
-    told = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, timeout=60, check=False)
-    assert told.stdout == "[]\n"
-    assert 'if __name__ == "__main__":' in told.stderr
-
-
-@pytest.mark.parametrize(("most", "taken"), [(0.1, [None, 0.1, 0.1]), (9.0, [None, 0.3, 2.0])])
+@pytest.mark.parametrize(("most", "taken"), [(0.1, [None, 0.1, 0.1]), (9.0, [None, 1.0, 2.0])])
 def test_a_bot_that_thinks_by_the_clock_can_be_hurried(most: float, taken: list[float | None]) -> None:
     bots = [find_bot(name, "rampage", most) for name in bots_of("rampage")]
     assert [getattr(bot, "seconds", None) for bot in bots] == taken
@@ -309,12 +245,6 @@ def test_a_bot_sees_an_imagined_table_only() -> None:
     assert ask(bot, GAME, t.s, 0, Random(1)) == PASS  # type: ignore[arg-type]
     assert bot.seen is not t.s
     assert GAME.view(t.s, WATCHER).supers == ()
-
-
-@pytest.mark.long
-def test_workers_rehearse_the_same() -> None:
-    t = City().at(Ann="NW walk")
-    assert Planner(1.0, workers=1).choose(GAME, t.s, 0, Random(2)) in t.menu("Ann")
 
 
 @pytest.mark.long

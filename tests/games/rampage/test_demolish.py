@@ -136,7 +136,7 @@ def test_a_heavyweight_may_drop_on_a_monster_that_stands_half_over_the_rim() -> 
     t.puts({t.s.body(1): t.upright(5, 30.3)}).does("Ann", Slam(2))
     assert t.refusal("Ann", Aim(Drop(0, 500, 3030))) == ""
     assert t.why("Ann", Aim(Drop(0, 500, 3400))) == ("rampage.powers.3", "not-above-it")
-    assert isinstance(Planner(0.01, workers=0).choose(GAME, t.s, 0, Random(1)), Aim)
+    assert isinstance(Planner(0.01).choose(GAME, t.s, 0, Random(1)), Aim)
 
 
 @pytest.mark.rule("rampage.powers.3", "rampage.rumble.4")

@@ -43,7 +43,7 @@ def whole() -> Record:
 
 def planned(game: Game[Any], options: Any, rng: Random) -> Iterator[tuple[Any, Line]]:
     """A game between four quick planners."""
-    s, bot = game.start(options), Greedy(workers=0)
+    s, bot = game.start(options), Greedy()
     while turn := game.turn(s):
         by = turn[0]
         line = by, game.nature(s, rng) if by == NATURE else ask(bot, game, s, by, rng)

@@ -13,8 +13,8 @@ class Greedy(Planner):
     rung: ClassVar[int] = 1
     rehearsals: ClassVar[int] = 6
 
-    def __init__(self, seconds: float = 0.3, workers: int | None = None) -> None:
-        super().__init__(seconds, workers)
+    def __init__(self, seconds: float = 1.0) -> None:
+        super().__init__(seconds)
 
 
 BOT = Greedy

@@ -6,11 +6,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar, Final
 
+from roarhouse.bots.budget import Budget
 from roarhouse.core.bags import minus
 from roarhouse.core.game import NATURE, Choice
 from roarhouse.core.pile import LET, Let, Window
 from roarhouse.core.words import Seat
-from roarhouse.core.workers import spare_cores
 from roarhouse.games.rampage.bot.rehearsal import Idea, aims, best, ideas
 from roarhouse.games.rampage.bot.value import dining_value, food, meal_value, meeple_value
 from roarhouse.games.rampage.choices import (
@@ -59,7 +59,7 @@ from roarhouse.games.rampage.verbs import (
     Quake,
 )
 
-SECONDS: Final = 2.0  # of thinking in a turn, at most
+SECONDS: Final = 2.0  # of processor time for a decision, at most
 REHEARSALS: Final = 48  # for an action
 STARTS: Final = 6  # places from which a Move is tried, if it may start elsewhere
 AT_ONCE: Final = (MoreActions, Mutate, Beg, Quake)
@@ -73,10 +73,13 @@ class Planner:
     rung: ClassVar[int] = 2
     rehearsals: ClassVar[int] = REHEARSALS
 
-    def __init__(self, seconds: float = SECONDS, workers: int | None = None) -> None:
+    def __init__(self, seconds: float = SECONDS) -> None:
         self.seconds = seconds
-        self.workers = spare_cores() if workers is None else workers
         self.plan: tuple[Any, Idea] | None = None  # the table it was made for, and the action to be aimed now
+
+    def budget(self, parts: int = 1) -> Budget:
+        """For one of some equal parts of a decision."""
+        return Budget(self.rehearsals // parts, self.seconds / parts)
 
     def choose(self, game: Any, s: Rampage, seat: Seat, rng: Random) -> Choice:
         match s.agenda[-1]:
@@ -106,8 +109,7 @@ class Planner:
         if self.plan and self.plan[0] == s.table and self.plan[1].action in menu:
             return self.plan[1].action  # thought of ahead
         actions = [choice for choice in menu if not isinstance(choice, Use | Right)]
-        seconds = self.seconds / max(s.actions, 2)
-        found = best(s, ideas(s, seat, actions), rng, self.rehearsals, seconds, self.workers)
+        found = best(s, ideas(s, seat, actions), rng, self.budget())
         if found is None:
             return menu[0]  # type: ignore[no-any-return]
         idea, value = found
@@ -121,7 +123,7 @@ class Planner:
         plan, self.plan = self.plan, None
         if plan and plan[0] == s.table and plan[1].aiming == step:
             return Aim(plan[1].act)
-        found = best(s, aims(s, BACK, step), rng, self.rehearsals // 2, self.seconds / 4, self.workers)
+        found = best(s, aims(s, BACK, step), rng, self.budget(2))
         if found is None:
             return default(s, step.seat)
         idea, value = found
@@ -145,9 +147,7 @@ class Planner:
         aiming = t.agenda[-1] if t.agenda else None
         if not isinstance(aiming, Aiming):
             return -1.0
-        found = best(
-            t, aims(t, BACK, aiming), rng, self.rehearsals // STARTS, self.seconds / 4 / STARTS, self.workers
-        )
+        found = best(t, aims(t, BACK, aiming), rng, self.budget(STARTS), again=1)
         return found[1] if found else -1.0
 
 

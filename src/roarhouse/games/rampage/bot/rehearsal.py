@@ -1,24 +1,21 @@
-"""Rehearsals: candidate acts, tried on the physics within a budget, here or in worker processes.
+"""Rehearsals: candidate acts, tried on the physics within a budget.
 
-A budget counts rehearsals; seconds are a cap, and what stays below it is reproducible.
+A budget counts rehearsals; seconds of processor time are a cap, and what stays below it is reproducible.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
 from itertools import zip_longest
 from random import Random
+from typing import Final
 
 from msgspec import Struct
 
+from roarhouse.bots.budget import Budget, Clock
 from roarhouse.core.game import Choice
 from roarhouse.core.words import Seat
 from roarhouse.games.rampage.bot.value import appraise
-from roarhouse.games.rampage.bot.workers import run_jobs
 from roarhouse.games.rampage.choices import Aimed, Breathe, Demolish, Move, Slam, TossIt
-from roarhouse.games.rampage.components import world
-from roarhouse.games.rampage.physics.interface import Outcome, Settings, Table
 from roarhouse.games.rampage.rules.actions.aiming import Aiming
 from roarhouse.games.rampage.rules.actions.breathe import AimBreath
 from roarhouse.games.rampage.rules.actions.demolish import AimDrop
@@ -27,8 +24,8 @@ from roarhouse.games.rampage.rules.actions.toss import AimToss
 from roarhouse.games.rampage.rules.resolve import Simulate
 from roarhouse.games.rampage.state import Rampage
 
-BATCH = 4  # rehearsals that a worker has waiting
-AGAIN = 3  # the best ones are tried again with another tremor
+AGAIN: Final = 3  # the best ones are tried again with another tremor
+FIRST: Final = 0.75  # share of the seconds in which everything must have been tried once
 
 
 class Idea(Struct, frozen=True):
@@ -75,19 +72,17 @@ def aims(s: Rampage, action: Choice, aiming: Aiming) -> list[Idea]:
 
 
 def best(
-    s: Rampage, wanted: list[Idea], rng: Random, most: int, seconds: float, workers: int
+    s: Rampage, wanted: list[Idea], rng: Random, budget: Budget, again: int = AGAIN
 ) -> tuple[Idea, float] | None:
-    """The idea with the best mean value, of the first `most`; at least one is tried."""
+    """The idea with the best mean value, of as many as the budget has; at least one is tried."""
     if not wanted:
         return None
-    deadline = time.monotonic() + seconds
+    until, first = Clock(budget), Clock(Budget(budget.simulations, budget.seconds * FIRST))
     worth: dict[Idea, list[float]] = {}
-    run(s, wanted[:most], rng, time.monotonic() + seconds * 0.75, workers, worth)
-    if not worth:  # no worker could help
-        run(s, wanted[:1], rng, deadline, 0, worth)
-    for _ in range(AGAIN):
-        if time.monotonic() < deadline:
-            run(s, ranked(worth)[:AGAIN], rng, deadline, workers, worth)
+    run(s, wanted[: budget.simulations], rng, first, worth)
+    for _ in range(again):
+        if not until.is_up():
+            run(s, ranked(worth)[:AGAIN], rng, until, worth)
     idea = ranked(worth)[0]
     return idea, mean(worth[idea])
 
@@ -100,26 +95,10 @@ def mean(values: list[float]) -> float:
     return sum(values) / len(values)
 
 
-def run(
-    s: Rampage, wanted: list[Idea], rng: Random, deadline: float, workers: int, worth: dict[Idea, list[float]]
-) -> None:
+def run(s: Rampage, wanted: list[Idea], rng: Random, until: Clock, worth: dict[Idea, list[float]]) -> None:
     """Rehearse in order until the time is up."""
-    for idea, outcome in outcomes(s, wanted, rng, deadline, workers):
+    for idea in wanted:
+        outcome = s.box.world.rehearse(s.table, idea.act, rng.getrandbits(31))
         worth.setdefault(idea, []).append(appraise(s, idea.step(), outcome))
-
-
-def outcomes(
-    s: Rampage, wanted: list[Idea], rng: Random, deadline: float, workers: int
-) -> Iterator[tuple[Idea, Outcome]]:
-    settings, size = s.box.world.settings, max(1, workers * BATCH)
-    for k in range(0, len(wanted), size):
-        some = wanted[k : k + size]
-        jobs = [(settings, s.table, idea.act, rng.getrandbits(31)) for idea in some]
-        found = run_jobs(workers, rehearse, jobs) if workers else (rehearse(*job) for job in jobs)
-        yield from zip(some, found, strict=False)  # a pool that fails leaves the rest undone
-        if time.monotonic() > deadline:
+        if until.is_up():
             return
-
-
-def rehearse(settings: Settings, table: Table, act: Aimed, seed: int) -> Outcome:
-    return world(settings).rehearse(table, act, seed)
