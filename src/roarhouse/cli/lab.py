@@ -25,7 +25,7 @@ from roarhouse.lab.ladder import Ladder, Rung, climb
 from roarhouse.lab.ladder import page as ladder_page
 from roarhouse.lab.ladder import plot as plot_ladder
 from roarhouse.lab.learn import Plan
-from roarhouse.lab.match import Match, Played, play_all, player
+from roarhouse.lab.match import CHUNK, Match, Played, play_all, player
 
 CORES = os.cpu_count() or 1
 Games = Annotated[int, typer.Option(min=1, help="number of games")]
@@ -143,6 +143,7 @@ def ladder(
     seed: str = "ladder",
     mode: str = "",
     workers: Workers = CORES,
+    chunk: Annotated[int, typer.Option(min=1, help="games that a worker plays before they are stored")] = CHUNK,
     out: Annotated[Path | None, typer.Option(help="output folder for a page and its plots")] = None,
 ) -> None:
     """Rate the bots of a game against each other: a round robin, Elo with intervals."""
@@ -154,7 +155,7 @@ def ladder(
         ready_for_report(out)
     lines = [f"# Strength of the bots of {game}"]
     for plan in plans:
-        rungs = climbed(plan, games, workers)
+        rungs = climbed(plan, games, workers, chunk)
         lines += ["", f"## {plan.seats} seats", "", *ladder_page(plan, rungs, games)]
         if out:
             plot_ladder(plan, rungs, out / f"{game}-ladder-{plan.seats}.svg")
@@ -164,10 +165,10 @@ def ladder(
     print("\n".join(lines))
 
 
-def climbed(plan: Ladder, games: int, workers: int) -> list[Rung]:
+def climbed(plan: Ladder, games: int, workers: int, chunk: int) -> list[Rung]:
     with progress_bar() as progress:
         task = progress.add_task(f"{plan.game}, {plan.seats} seats", total=games)
-        return climb(plan, games, workers, lambda done: progress.update(task, completed=done))[0]
+        return climb(plan, games, workers, lambda done: progress.update(task, completed=done), chunk)[0]
 
 
 def known_game(game: str) -> str:

@@ -22,7 +22,7 @@ from roarhouse.bots.bots import Bot, remembers
 from roarhouse.bots.fit import Position, Table, chances, fit, table_of
 from roarhouse.core.game import Choice, Game
 from roarhouse.core.words import Seat
-from roarhouse.lab.match import Match, Played, in_chunks, play_with, player
+from roarhouse.lab.match import CHUNK, Match, Played, in_chunks, play_with, player
 from roarhouse.lab.report import Z, part, pyplot, wilson
 
 SCALE: Final = 400 / log(10)  # of Elo
@@ -102,10 +102,14 @@ def one_round(ladder: Ladder, number: int) -> Round:
 
 
 def climb(
-    ladder: Ladder, games: int, workers: int, progress: Callable[[int], None] = lambda n: None
+    ladder: Ladder,
+    games: int,
+    workers: int,
+    progress: Callable[[int], None] = lambda n: None,
+    chunk: int = CHUNK,
 ) -> tuple[list[Rung], list[Round]]:
     """Play the round robin and rate the bots."""
-    rounds = in_chunks(partial(some_rounds, ladder), games, workers, progress)
+    rounds = in_chunks(partial(some_rounds, ladder), games, workers, progress, chunk)
     return rungs(ladder.names(), rounds), rounds
 
 

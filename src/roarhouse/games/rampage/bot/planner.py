@@ -36,6 +36,7 @@ from roarhouse.games.rampage.defaults import default
 from roarhouse.games.rampage.rules.actions.aiming import Aiming
 from roarhouse.games.rampage.rules.actions.flick import AimFlick
 from roarhouse.games.rampage.rules.actions.move import PlacePaws
+from roarhouse.games.rampage.rules.actions.targets import buildings
 from roarhouse.games.rampage.rules.cards.characters import points
 from roarhouse.games.rampage.rules.cards.stomachs import TasteKiss
 from roarhouse.games.rampage.rules.chow import Bite, limit
@@ -43,7 +44,7 @@ from roarhouse.games.rampage.rules.placing import FlyTo, Reappear
 from roarhouse.games.rampage.rules.runaway import BeCute, Punish
 from roarhouse.games.rampage.rules.scoring import LookAhead
 from roarhouse.games.rampage.rules.teeth import PayMeeples
-from roarhouse.games.rampage.rules.turn import BeforeChow, ChooseAction, LateUse
+from roarhouse.games.rampage.rules.turn import BeforeChow, ChooseAction, Interfere, LateUse
 from roarhouse.games.rampage.rules.variants import BuyCard, KeepOne, price
 from roarhouse.games.rampage.state import Rampage
 from roarhouse.games.rampage.verbs import (
@@ -57,6 +58,7 @@ from roarhouse.games.rampage.verbs import (
     Mutate,
     Paralyse,
     Quake,
+    Vanish,
 )
 
 SECONDS: Final = 2.0  # of processor time for a decision, at most
@@ -64,6 +66,7 @@ REHEARSALS: Final = 48  # for an action
 STARTS: Final = 6  # places from which a Move is tried, if it may start elsewhere
 AT_ONCE: Final = (MoreActions, Mutate, Beg, Quake)
 FLOORS_AT_THE_END: Final = 4
+SUPER: Final = 3.0  # what a Superpower should gain at a meal, while there are other meals to come
 AFFORDABLE: Final = 2  # Floors that a card may cost
 
 
@@ -91,7 +94,7 @@ class Planner:
                 return self.start(game, s, step, rng)
             case Bite():
                 return bite(s, seat)
-            case BeforeChow() | LateUse():
+            case BeforeChow() | LateUse() | Interfere():
                 return late(s, seat)
         return small_choice(s, seat, rng)
 
@@ -113,7 +116,7 @@ class Planner:
         if found is None:
             return menu[0]  # type: ignore[no-any-return]
         idea, value = found
-        if PASS in menu and value <= dining_value(s, seat, s.where(seat), s.readings) + gains_nothing(idea):
+        if PASS in menu and value <= dining_value(s, seat, s.where(seat), s.readings) + gains_nothing(s, idea):
             return PASS
         self.plan = s.table, idea
         return idea.action
@@ -151,9 +154,10 @@ class Planner:
         return found[1] if found else -1.0
 
 
-def gains_nothing(idea: Idea) -> float:
-    """A drop or a toss that leaves everything as it was is not worth an action; a Move brings the Paws elsewhere."""
-    return -0.5 if isinstance(idea.aiming, AimFlick) else 0.0
+def gains_nothing(s: Rampage, idea: Idea) -> float:
+    """What leaves everything as it was is not worth an action; a Move brings the Paws elsewhere, while there is a
+    Building to go to."""
+    return -0.5 if isinstance(idea.aiming, AimFlick) and buildings(s) else 0.0
 
 
 # -- Superpowers ----------------------------------------------------------------------------------------------
@@ -176,7 +180,8 @@ def wants(s: Rampage, seat: Seat, card: int) -> bool:
 def is_ending(s: Rampage) -> bool:
     """Are so few Floors standing that a card may not be used any more?"""
     floors = s.box.roster.floors
-    return len([one for pieces in s.readings.buildings for one in pieces if one in floors]) <= FLOORS_AT_THE_END
+    few = len([one for pieces in s.readings.buildings for one in pieces if one in floors]) <= FLOORS_AT_THE_END
+    return few or s.last_turns >= 0
 
 
 def food_here(s: Rampage, seat: Seat) -> bool:
@@ -184,13 +189,20 @@ def food_here(s: Rampage, seat: Seat) -> bool:
 
 
 def late(s: Rampage, seat: Seat) -> Choice:
-    """What hinders the others is used as soon as possible."""
+    """What hinders the others, as soon as possible; in the turn of another only what takes from a neighbour."""
     for use in s.agenda[-1].menu(s, seat):
-        if isinstance(use, Use):
-            effect = s.box.effects[use.card]
-            if wants(s, seat, use.card) or isinstance(effect, Paralyse | Invert):
-                return use
+        if isinstance(use, Use) and wants_late(s, seat, use.card):
+            return use
     return DONE
+
+
+def wants_late(s: Rampage, seat: Seat, card: int) -> bool:
+    step, effect = s.agenda[-1], s.box.effects[card]
+    if isinstance(step, Interfere):
+        return isinstance(effect, Kiss | Fell) and wants(s, seat, card)
+    if isinstance(effect, Vanish):  # it comes back where there is most to eat
+        return isinstance(step, LateUse) and s.last_turns < 0 and not food_here(s, seat) and bool(s.readings.edible)
+    return wants(s, seat, card) or isinstance(effect, Paralyse | Invert)
 
 
 # -- Chow Down ------------------------------------------------------------------------------------------------
@@ -213,12 +225,13 @@ def promise(s: Rampage, seat: Seat, choice: Choice) -> float:
     """What a table would give; a Superpower should be worth it."""
     if not isinstance(choice, Dine):
         return 0.0
+    price = 0.0 if is_ending(s) else SUPER
     if choice.how == "runaways":
         colours = [colour for colour, n in enumerate(s.runaway) for _ in range(n)]
-        return meal_value(s, seat, colours, limit(s, seat, choice.hungry)) - 4.0
+        return meal_value(s, seat, colours, limit(s, seat, choice.hungry)) - price
     zones = range(len(s.box.map.neighborhoods)) if choice.how == "siren" else (choice.zone,)
     most = 1 if choice.how == "siren" else limit(s, seat, choice.hungry)
-    cost = 3.0 * (choice.how == "scavenger") + 3.0 * choice.hungry
+    cost = price * ((choice.how == "scavenger") + choice.hungry)
     return max([meal_value(s, seat, food(s, s.readings, zone), most) for zone in zones]) - cost
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from roarhouse.core.bags import with_card
 from roarhouse.core.words import Seat
-from roarhouse.games.rampage.physics.city.plan import COLOURS, Zone
+from roarhouse.games.rampage.physics.city.plan import COLOURS, Monster, Zone
 from roarhouse.games.rampage.physics.interface import Outcome, Readings
 from roarhouse.games.rampage.rules.chow import adjacent, limit
 from roarhouse.games.rampage.rules.resolve import Simulate
@@ -81,9 +81,14 @@ def appraise(s: Rampage, step: Simulate, outcome: Outcome) -> float:
         return value
     place = s.readings if step.deed == "kungfu" else outcome.readings  # a Kung Fu Master's Paws come back
     value += dining_value(s, seat, place.neighborhoods(paws), outcome.readings)
-    if any(outcome.readings.buildings[ruin] for ruin in place.sidewalks(paws)):
+    if useful(s, step, outcome) and any(outcome.readings.buildings[ruin] for ruin in place.sidewalks(paws)):
         value += SIDEWALK_NOW if s.actions > 1 else SIDEWALK_LATER
     return value
+
+
+def useful(s: Rampage, step: Simulate, outcome: Outcome) -> bool:
+    """Is there hope in a Sidewalk? Not where an act has just left all Buildings as they were."""
+    return step.deed in ("flick", "jump") or outcome.readings.buildings != s.readings.buildings
 
 
 def floors_gained(s: Rampage, outcome: Outcome) -> float:
@@ -137,5 +142,11 @@ def teeth_broken(s: Rampage, step: Simulate, outcome: Outcome) -> float:
     boxer = s.power(step.seat, BreakMore)
     teeth = boxer.teeth if boxer and step.deed in ("flick", "jump") else 1
     own = s.box.party_of[step.seat]
-    fallen = [m for m in outcome.knocked if m in s.box.seat_of and s.box.party_of[s.box.seat_of[m]] != own]
-    return teeth * each * len(fallen)
+    fallen = {m for m in outcome.knocked if m in s.box.seat_of and s.box.party_of[s.box.seat_of[m]] != own}
+    return teeth * each * len(fallen | caught(s, step))
+
+
+def caught(s: Rampage, step: Simulate) -> set[Monster]:
+    """rampage.superpowers.1: a Tooth for the toss, however the Body lands."""
+    monster = step.target - s.box.roster.body(0)
+    return {monster} if step.deed == "catch" and monster not in s.readings.fallen else set()
