@@ -10,7 +10,7 @@ from roarhouse.bots.bots import bot_classes, bots_of, find_bot
 from roarhouse.bots.characters import characters_of
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.find import game_names
-from roarhouse.lab.ladder import Ladder, Round, climb, page, plot, rungs
+from roarhouse.lab.ladder import Ladder, Round, climb, every_rung, label, page, plot, rungs
 from roarhouse.lab.match import SEER, Match, Played, Seer, play, player
 
 
@@ -62,8 +62,18 @@ def test_a_ladder_is_climbed_and_drawn(tmp_path: Path) -> None:
     assert len(rounds) == 12
     assert found[1].elo > 0
     assert "| greedy | 12 |" in "\n".join(page(ladder, found, 12))
-    plot(ladder, found, tmp_path / "ladder.svg")
-    assert (tmp_path / "ladder.svg").read_text("utf-8").startswith("<?xml")
+    plot(ladder, found, 12, tmp_path / "ladder.svg")
+    drawn = (tmp_path / "ladder.svg").read_text("utf-8")
+    assert drawn.startswith("<?xml")
+    assert "4 seats" not in drawn
+    assert "2 seats, 12 games" in drawn
+
+
+def test_every_rung_is_a_bot_or_a_character_with_slips() -> None:
+    assert every_rung("pikit") == ("random", "knirps", "wuschel", "greedy", "search", "master")
+    assert every_rung("rampage") == ("random", "tapsi", "happs", "greedy", "zirkel", "planner")
+    assert label("pikit", "knirps") == "Squeak: greedy, slips 70 %"
+    assert label("pikit", "greedy") == "greedy"
 
 
 def test_the_bot_that_sees_all_hands_is_for_experiments_only() -> None:

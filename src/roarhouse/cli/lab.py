@@ -21,7 +21,7 @@ from roarhouse.core.find import find_game
 from roarhouse.core.options import seat_range
 from roarhouse.lab import learn as learning
 from roarhouse.lab import report, tables
-from roarhouse.lab.ladder import Ladder, Rung, climb
+from roarhouse.lab.ladder import Ladder, Rung, climb, every_rung
 from roarhouse.lab.ladder import page as ladder_page
 from roarhouse.lab.ladder import plot as plot_ladder
 from roarhouse.lab.learn import Plan
@@ -138,7 +138,7 @@ def ladder(
     game: str,
     games: Games = 60,
     seats: Annotated[str, typer.Option(help="numbers of seats, each measured on its own")] = "4",
-    bots: Annotated[str, typer.Option(help="names of bots or characters, the first one is the zero of Elo")] = "",
+    bots: Annotated[str, typer.Option(help="names of bots or characters; all: with the characters that slip")] = "",
     against: Annotated[str, typer.Option(help="each bot plays alone, with this one in all other seats")] = "",
     seed: str = "ladder",
     mode: str = "",
@@ -147,7 +147,7 @@ def ladder(
     out: Annotated[Path | None, typer.Option(help="output folder for a page and its plots")] = None,
 ) -> None:
     """Rate the bots of a game against each other: a round robin, Elo with intervals."""
-    names = tuple(bots.split(",")) if bots else bots_of(known_game(game))
+    names = rungs_of(known_game(game), bots)
     plans = [Ladder(game, seats_of(game, word), names, seed, against, mode) for word in seats.split(",")]
     for name in plans[0].names():
         player(name, Match(known_game(game), plans[0].seats, names))
@@ -158,11 +158,18 @@ def ladder(
         rungs = climbed(plan, games, workers, chunk)
         lines += ["", f"## {plan.seats} seats", "", *ladder_page(plan, rungs, games)]
         if out:
-            plot_ladder(plan, rungs, out / f"{game}-ladder-{plan.seats}.svg")
+            plot_ladder(plan, rungs, games, out / f"{game}-ladder-{plan.seats}.svg")
             lines += ["", f"![Elo at {plan.seats} seats]({game}-ladder-{plan.seats}.svg)"]
     if out:
         (out / f"{game}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
     print("\n".join(lines))
+
+
+def rungs_of(game: str, bots: str) -> tuple[str, ...]:
+    """The first one is the zero of Elo."""
+    if bots in ("", "all"):
+        return every_rung(game) if bots else bots_of(game)
+    return tuple(bots.split(","))
 
 
 def climbed(plan: Ladder, games: int, workers: int, chunk: int) -> list[Rung]:

@@ -18,8 +18,10 @@ from typing import Any, ClassVar, Final
 import numpy as np
 from msgspec import Struct
 
-from roarhouse.bots.bots import Bot, remembers
+from roarhouse.bots.bots import Bot, bot_classes, remembers
+from roarhouse.bots.characters import characters_of
 from roarhouse.bots.fit import Position, Table, chances, fit, table_of
+from roarhouse.core.find import find_game
 from roarhouse.core.game import Choice, Game
 from roarhouse.core.words import Seat
 from roarhouse.lab.match import CHUNK, Match, Played, in_chunks, play_with, player
@@ -87,6 +89,14 @@ class Ladder(Struct, frozen=True):
         groups = list(combinations(self.bots, size))
         group, turn = groups[number % len(groups)], number // len(groups)
         return tuple(islice(cycle(group), turn % size, turn % size + self.seats))
+
+
+def every_rung(game: str) -> tuple[str, ...]:
+    """The bots of a game and its characters with slips, the weakest first."""
+    classes = bot_classes(game)
+    places = {name: (bot.rung, 0.0) for name, bot in classes.items()}
+    places |= {one.id: (classes[one.bot].rung, -one.slips) for one in characters_of(game) if one.slips}
+    return tuple(sorted(places, key=lambda name: places[name]))
 
 
 def some_rounds(ladder: Ladder, numbers: range) -> list[Round]:
@@ -164,15 +174,26 @@ def row(one: Rung) -> str:
     return f"| {one.name} | {one.played} | {share} | {elo} | {times} |"
 
 
-def plot(ladder: Ladder, found: list[Rung], file: Path) -> None:
+def label(game: str, name: str) -> str:
+    """A character with what is behind it."""
+    one = next((one for one in characters_of(game) if one.id == name), None)
+    return f"{one.name.en}: {one.bot}, slips {one.slips:.0%}".replace("%", " %") if one else name
+
+
+def plot(ladder: Ladder, found: list[Rung], games: int, file: Path) -> None:
     plt = pyplot()
-    figure, axes = plt.subplots(figsize=(7, 0.5 * len(found) + 1.2))
+    figure, axes = plt.subplots(figsize=(7, 0.45 * len(found) + 1.3))
     for y, one in enumerate(found):
-        axes.plot([one.elo - one.error, one.elo + one.error], [y, y], color="#888", linewidth=2)
-        axes.plot([one.elo], [y], "o", color="#c0392b")
-    axes.set_yticks(range(len(found)), [one.name for one in found])
-    axes.set_xlabel(f"Elo at {ladder.seats} seats")
-    axes.set_title(ladder.game)
+        axes.errorbar(
+            [one.elo], [y], xerr=[one.error], fmt="o", color="#c0392b", ecolor="#888", elinewidth=2, capsize=3
+        )
+        axes.annotate(f"{one.elo:+.0f}", (one.elo, y), (0, 7), textcoords="offset points", ha="center", fontsize=8)
+    axes.set_yticks(range(len(found)), [label(ladder.game, one.name) for one in found])
+    axes.set_ylim(-0.6, len(found) - 0.3)
+    axes.grid(axis="x", color="#ddd")
+    axes.set_axisbelow(True)
+    axes.set_xlabel(f"Elo against {found[0].name}, with 95 % intervals: {ladder.seats} seats, {games} games")
+    axes.set_title(find_game(ladder.game).title.en)
     figure.tight_layout()
     figure.savefig(file, metadata={"Date": None})
     plt.close(figure)
