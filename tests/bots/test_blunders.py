@@ -20,6 +20,8 @@ from roarhouse.games.arrr.rules.effects import victim_of
 from roarhouse.games.arrr.state import Piled
 from roarhouse.games.pikit.choices import Cancel, Play
 from roarhouse.games.pikit.rules.cancel import pile
+from roarhouse.games.rampage.choices import Aim
+from roarhouse.games.rampage.rules.actions.demolish import AimDrop
 from roarhouse.games.rarrr.choices import Bid, Pass
 
 
@@ -89,3 +91,19 @@ def test_arrr_nothing_is_paid_for_what_another_answer_cancels() -> None:
         if isinstance(step := s.agenda[-1], PayOrCancel) and choice == PAY:
             above = [one for one in s.pile[step.place + 1 :] if one.target == step.place and not one.cancelled]
             assert not any(isinstance(verb, cancelling) for one in above for verb in s.verbs(one))
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+def test_rampage_few_bodies_are_dropped_for_nothing() -> None:
+    """A rehearsal may promise what the drop does not keep; in 0.1 nearly every other drop moved nothing."""
+    drops, before = list[bool](), None
+    for s, seat, choice in decisions("rampage", 4, 2):
+        now = s.readings.buildings, s.readings.edible, s.readings.fallen, tuple(s.floors), tuple(s.broken)
+        if before is not None:
+            drops.append(now != before)
+        dropped = isinstance(choice, Aim) and isinstance(s.agenda[-1], AimDrop)
+        before = now if dropped else None
+        assert not dropped or seat == s.agenda[-1].seat
+    assert len(drops) > 10
+    assert drops.count(False) <= len(drops) * 0.25

@@ -13,7 +13,7 @@ from roarhouse.games.rampage.bot.greedy import Greedy
 from roarhouse.games.rampage.bot.rehearsal import ideas
 from roarhouse.games.rampage.choices import DONE, PASS, Aim, Breathe, Demolish, Dine, Move, TossIt, Use
 from roarhouse.games.rampage.physics.city.shapes import kinds
-from roarhouse.games.rampage.physics.interface import Act, Breath, Flick, Outcome, Table
+from roarhouse.games.rampage.physics.interface import Act, Breath, Drop, Flick, Outcome, Table
 from roarhouse.games.rampage.physics.world import World
 from roarhouse.games.rampage.rules.turn import Interfere, LateUse
 from tests.games.rampage.table import GAME, RUINS, TAXI, ZONES, City, card, standing
@@ -115,3 +115,14 @@ def test_a_loose_floor_is_aimed_at_in_every_way() -> None:
     assert isinstance(found[0].act, Flick | Breath)
     yaws = [idea.act.yaw for idea in found[:3] if isinstance(idea.act, Flick | Breath)]
     assert all(1700 < yaw < 1900 for yaw in yaws)
+
+
+def test_the_first_drops_differ_in_spot_and_pose() -> None:
+    t = City().at(Ann=(0.0, 8.0))
+    drops = [idea.act for idea in ideas(t.s, 0, [Demolish(RUINS["ST"])]) if isinstance(idea.act, Drop)]
+    assert (drops[0].x, drops[0].y, drops[0].pose) == (0, 0, "flat")
+    assert len({(one.x, one.y) for one in drops[:5]}) == 5
+    assert len({one.pose for one in drops[:3]}) == 3
+    assert len(set(drops)) == len(drops) == 15
+    tower = [idea.act for idea in ideas(t.s, 0, [Demolish(RUINS["NW"])]) if isinstance(idea.act, Drop)]
+    assert (tower[0].x, tower[0].y) != t.s.box.map.ruins[RUINS["NW"]].outline.middle()

@@ -14,7 +14,7 @@ from msgspec import Struct
 from roarhouse.bots.budget import Budget, Clock
 from roarhouse.core.game import Choice
 from roarhouse.core.words import Seat
-from roarhouse.games.rampage.bot.strays import at_strays
+from roarhouse.games.rampage.bot.aims import aimed
 from roarhouse.games.rampage.bot.value import appraise
 from roarhouse.games.rampage.choices import Aimed, Breathe, Demolish, Move, Slam, TossIt
 from roarhouse.games.rampage.rules.actions.aiming import Aiming
@@ -68,7 +68,7 @@ def ideas(s: Rampage, seat: Seat, actions: list[Choice]) -> list[Idea]:
 
 
 def aims(s: Rampage, action: Choice, aiming: Aiming) -> list[Idea]:
-    return [Idea(action, aiming, act) for act in (*at_strays(s, aiming), *aiming.candidates(s))]
+    return [Idea(action, aiming, act) for act in aimed(s, aiming)]
 
 
 # -- trying them ----------------------------------------------------------------------------------------------
