@@ -42,7 +42,7 @@ Tenths = Annotated[int, Meta(ge=0, lt=3600)]  # a direction
 # -- the table ------------------------------------------------------------------------------------------------
 
 
-class Pose(Struct, frozen=True, array_like=True):
+class Pose(Struct, frozen=True, array_like=True, cache_hash=True):
     """Where the middle of a piece is, in 0.01 mm, and how it is turned: a unit quaternion times 100000."""
 
     x: int
@@ -54,7 +54,7 @@ class Pose(Struct, frozen=True, array_like=True):
     qz: int = 0
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, cache_hash=True):
     """Everything at rest. A piece without a pose is in a hand, a stomach or the box."""
 
     poses: tuple[Pose | None, ...]  # by piece

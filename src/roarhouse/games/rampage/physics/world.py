@@ -190,7 +190,7 @@ class World:
 
     def idle(self, before: Table, run: Run) -> set[Piece]:
         """What woke for so short a time that no load was measured, and stayed where it was."""
-        weighed = {piece for sample in run.pushes for push in sample if any(push.impulse) for piece in push[:2]}
+        weighed = {piece for sample in run.pushes for a, b, impulse in sample if any(impulse) for piece in (a, b)}
         stayed = np.abs(run.poses[:, :3] - rows_of(before)[:, :3]).max(1) < CONFIRMED
         return {piece for piece in run.woken - weighed if stayed[piece]}
 

@@ -106,10 +106,20 @@ def extent(polygon: Polygon) -> tuple[float, float, float, float]:
 
 def cut(polygon: Polygon, rect: Rect) -> Polygon:
     """The part of a convex polygon inside a rectangle of the map."""
-    west, south, east, north = (side / PER_CM for side in (rect.west, rect.south, rect.east, rect.north))
-    for axis, limit, sign in ((0, west, 1), (0, east, -1), (1, south, 1), (1, north, -1)):
-        polygon = half_plane(polygon, axis, limit, sign)
+    (west, south, east, north), reach = in_cm(rect), extent(polygon)
+    for axis, limit, sign, beyond in (
+        (0, west, 1, reach[0] < west),
+        (0, east, -1, reach[2] > east),
+        (1, south, 1, reach[1] < south),
+        (1, north, -1, reach[3] > north),
+    ):
+        if beyond:
+            polygon = half_plane(polygon, axis, limit, sign)
     return polygon
+
+
+def in_cm(rect: Rect) -> tuple[float, float, float, float]:
+    return rect.west / PER_CM, rect.south / PER_CM, rect.east / PER_CM, rect.north / PER_CM
 
 
 def half_plane(polygon: Polygon, axis: int, limit: float, sign: int) -> Polygon:

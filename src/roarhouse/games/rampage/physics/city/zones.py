@@ -59,7 +59,8 @@ def lowest(kind: Kind, row: Iterable[float]) -> float:
 def covers(polygons: list[Polygon], rect: Rect, holes: Iterable[Rect] = ()) -> bool:
     """rampage.judge.7: does a footprint overlap a rectangle with holes in it?"""
     return any(
-        shared(polygon, rect) - sum(shared(polygon, common(rect, hole)) for hole in holes) > ZONE_OVERLAP
+        (whole := shared(polygon, rect)) > ZONE_OVERLAP
+        and whole - sum([shared(polygon, common(rect, hole)) for hole in holes]) > ZONE_OVERLAP
         for polygon in polygons
     )
 

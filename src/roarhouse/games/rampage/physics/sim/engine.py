@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 import rapier3d as rp
@@ -55,12 +55,7 @@ def guarded() -> Iterator[None]:
         raise
 
 
-class Push(NamedTuple):
-    """What one piece does to another: the impulse of a step from `a` to `b`, in kg cm/s."""
-
-    a: int
-    b: int
-    impulse: Vec
+Push = tuple[int, int, Vec]  # from one piece to another: the impulse of a step, in kg cm/s
 
 
 class Engine:
@@ -210,7 +205,7 @@ class Engine:
         for pair in self.world.narrow_phase.contact_pairs():
             if pair.has_any_active_contact:
                 a, b, total = owner[pair.collider1.index], owner[pair.collider2.index], pair.total_impulse()
-                found.append(Push(a, b, (total.x, total.y, total.z)))
+                found.append((a, b, (total.x, total.y, total.z)))
         return found
 
     def look_near(self, distance: float) -> None:

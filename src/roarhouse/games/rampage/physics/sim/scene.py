@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -16,6 +17,7 @@ from roarhouse.games.rampage.physics.interface import Pose, Settings, Table
 from roarhouse.games.rampage.physics.sim.engine import Engine, Poses
 from roarhouse.games.rampage.physics.sim.rigid import FINE
 
+REMEMBERED: Final = 8  # tables: a bot tries many acts on one
 SLIDES_BELOW: Final = 0.1  # cm: a disc or vehicle whose lowest point is lower slides on the board
 APART: Final = 1e-4  # of the height: for faces that touch exactly the engine may find a sideways normal, and a push
 
@@ -30,6 +32,12 @@ RUINS: Final = -4
 
 def rows_of(table: Table) -> Poses:
     """All poses in cm; not-a-number for what is not on the table."""
+    return told_rows(table).copy()
+
+
+@lru_cache(REMEMBERED)
+def told_rows(table: Table) -> Poses:
+    """The same, to be copied before it is changed."""
     rows = np.full((len(table.poses), 7), np.nan)
     there = [piece for piece, pose in enumerate(table.poses) if pose is not None]
     if there:
