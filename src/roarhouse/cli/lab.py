@@ -30,7 +30,7 @@ from roarhouse.lab.match import CHUNK, Match, Played, play_all, player
 CORES = os.cpu_count() or 1
 Games = Annotated[int, typer.Option(min=1, help="number of games")]
 Workers = Annotated[int, typer.Option(min=1, help="number of processes; results do not depend on it")]
-Thinking = Annotated[float | None, typer.Option(min=0, help="seconds per turn for bots that think by the clock")]
+Thinking = Annotated[float | None, typer.Option(min=0, help="seconds per decision for bots that think by the clock")]
 
 
 def sim(

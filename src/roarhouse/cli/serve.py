@@ -31,7 +31,7 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help="accept players from this network; prints a QR code")] = False,
     bot_delay: Annotated[float, typer.Option(min=0, help="average delay of a bot's choice, in seconds")] = 1.2,
     bot_seconds: Annotated[
-        float, typer.Option(min=0, help="thinking time per turn of bots that think by the clock")
+        float, typer.Option(min=0, help="processor time per decision of bots that think by the clock")
     ] = 2.0,
     bot_workers: Annotated[int, typer.Option(min=0, help="processes for bots; 0: one for each core but one")] = 0,
     answer_seconds: Annotated[

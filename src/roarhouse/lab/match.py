@@ -48,7 +48,7 @@ class Match(Struct, frozen=True):
     mode: str = ""
     options: dict[str, Any] = {}
     deck: Any = None
-    bot_seconds: float | None = None  # limit per turn for bots that think by the clock
+    bot_seconds: float | None = None  # limit per decision for bots that think by the clock
 
     def seating(self, number: int) -> tuple[str, ...]:
         turn = number % self.seats
