@@ -87,6 +87,24 @@ it('tells what a toss hits from the hand that sends it off', () => {
   expect(hits(tossed()).map(({ frame, force }) => [frame, Math.round(force)])).toEqual([[8, 240]]);
 });
 
+/** Paws that are flicked at four a frame, and a Meeple beside them that is off at once with three. */
+function rammed(): Film {
+  const track = (x: number[]) => {
+    const still = x.map(() => 0);
+    return [...x, ...still, 100, ...still.slice(1), 3, ...still.slice(1), ...still, ...still];
+  };
+  const [paws, meeple] = [Array.from({ length: 6 }, () => 400), [0, 300, 300, 300]];
+  const heads = [60, 6, 2, 4, 0, paws.length, 30, 0, meeple.length];
+  return decode(Int16Array.from([...heads, ...track(paws), ...track(meeple)]).buffer);
+}
+
+it('tells what is kicked at once from what a hand sends off or puts down', () => {
+  expect(hits(rammed(), 4).map(({ frame, piece, force }) => [frame, piece, Math.round(force)])).toEqual([
+    [1, 30, 180],
+  ]);
+  expect(hits(rammed())).toEqual([]);
+});
+
 describe('differences', () => {
   it('are added up modulo 65536', () => {
     const words = [60, 2, 1, 4, 0, 2, 30_000, 30_000, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0];

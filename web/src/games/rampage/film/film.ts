@@ -136,16 +136,18 @@ function speed(poses: Float32Array, k: number, fps: number, out: number[]): numb
   return out;
 }
 
-/** Sudden changes of speed, in the order of time; that a hand sends something off is none. */
-export function hits(film: Film): Hit[] {
+/** Sudden changes of speed, in the order of time; that a hand sends something off is none. Beside the piece that an act
+ * sends off, whatever sets out at once is kicked; without an act, hands have put it there. */
+export function hits(film: Film, sent: Piece | null = null): Hit[] {
   const found: Hit[] = [];
   for (const track of film.tracks) {
+    const launched = sent === null || track.piece === sent || track.held > 0 ? 1 + track.held : 0;
     let last = -APART;
     let before = [0, 0, 0];
     for (let k = 1; k < track.length; k++) {
       const now = speed(track.poses, k, film.fps, [0, 0, 0]);
       const force = Math.hypot(now[0]! - before[0]!, now[1]! - before[1]!, now[2]! - before[2]!);
-      if (k > 1 + track.held && force > HARD && k - last >= APART) {
+      if (k > launched && force > HARD && k - last >= APART) {
         found.push({ frame: track.first + k, piece: track.piece, force });
         last = k;
       }

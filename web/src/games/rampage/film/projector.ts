@@ -48,6 +48,7 @@ const turned = (a: Pose, b: Pose): boolean =>
 const differ = (a: Pose | null, b: Pose | null): boolean =>
   a && b ? apart(a, b) > SAME || turned(a, b) : (a === null) !== (b === null);
 const unlike = (from: Poses, to: Poses): boolean => to.some((pose, piece) => differ(from[piece] ?? null, pose));
+export const knocks = ({ film, staging }: Pick<Reel, 'film' | 'staging'>): Hit[] => hits(film, staging?.winds);
 const ease = (t: number): number => t * t * (3 - 2 * t);
 
 /** Something that takes time: a film, or hands that move pieces. */
@@ -196,7 +197,7 @@ export class Projector {
     this.at = -act.lead;
     this.frozen = 0;
     if (act.reel) this.hurried = false;
-    this.noise = act.reel ? hits(act.reel.film) : [];
+    this.noise = act.reel ? knocks(act.reel) : [];
     this.now = act;
     if (act.reel) {
       this.lay(act.reel.before);
@@ -274,7 +275,7 @@ export class Projector {
     const taken = before.flatMap((pose, piece) => (pose && !after[piece] && !acting.has(piece) ? [piece] : []));
     const out = new Float32Array(7);
     const wind = staging ? WIND : 0;
-    this.impact = staging ? (hits(film).find(({ force }) => force >= STRUCK)?.frame ?? -1) : -1;
+    this.impact = staging ? (knocks(reel).find(({ force }) => force >= STRUCK)?.frame ?? -1) : -1;
     const quiet = quietAfter(film) / film.fps;
     const unhurried = this.impact >= 0 ? this.impact / film.fps + AFTER : 1;
     return {
