@@ -280,7 +280,7 @@ export class Show {
   }
 
   /** How loud the last film is, all at once. */
-  loudness = (): Promise<Loudness> => loudness(this.projector.last?.film ?? NO_FILM, this.plan);
+  loudness = (): Promise<Loudness> => loudness(this.projector.last ?? { film: NO_FILM }, this.plan);
 
   /** Where everything is drawn now: place in cm and quaternion x, y, z, w; null if it is not. */
   poses(): (number[] | null)[] {
@@ -289,6 +289,12 @@ export class Show {
       return there ? [x, y, z, ...turn] : null;
     });
   }
+
+  /** What the last picture took. */
+  stats = () => {
+    const { draws: calls, triangles, frame: frameMs, geometries, textures } = this.stage.figures;
+    return { calls, triangles, frameMs, geometries, textures };
+  };
 
   /** A pending film is always resolved. */
   dispose(): void {

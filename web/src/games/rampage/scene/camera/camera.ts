@@ -24,6 +24,7 @@ const SMOOTH = 9; // 1/s
 const STILL = 0.004;
 const AHEAD = 4; // cm in front of a Monster
 const MOST_COVERED = 0.6;
+const NARROW = 1.3; // times as wide as high, in a square picture
 const SQUARE = 0.87; // cosine: within 30 degrees of an edge, the camera stands at that edge
 const SHAKEN = 0.012; // of the distance, at the hardest impact
 const CALMS = 7; // 1/s
@@ -73,9 +74,11 @@ export class Camera {
     return Math.max(high / (2 * tan * seen), wide / (2 * tan * this.aspect));
   }
 
-  /** A look at a point from where and how high, with so many centimetres across and upwards in the picture. */
+  /** A look at a point from where and how high, with so many centimetres across and upwards in the picture; one that is
+   * narrow shows less on both sides, rather than everything from far away. */
   framed([x, y, z]: [number, number, number], yaw: number, pitch: number, wide: number, high: number): Look {
-    return { x, y, z, yaw, pitch, distance: this.fit(wide, high) };
+    const across = Math.min(wide, NARROW * high * Math.max(1, this.aspect));
+    return { x, y, z, yaw, pitch, distance: this.fit(across, high) };
   }
 
   /** At which edge of the city the camera stands; from a corner, at the one where it was. */

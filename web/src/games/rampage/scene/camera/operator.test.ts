@@ -142,6 +142,24 @@ describe('the operator', () => {
     expect(camera.goal.x - struck).toBeLessThan(6);
   });
 
+  it('looks on at what is blown at, wherever a Meeple flies', () => {
+    operator.begin({ ...FLICK, kind: 'breath' });
+    const [x, y] = [camera.goal.x, camera.goal.y];
+    moved.x = 60;
+    for (let t = 0; t < 5; t += 1 / 60) operator.go(PIECE, 1 / 60);
+    expect(Math.hypot(camera.goal.x - x, camera.goal.y - y)).toBeLessThan(6);
+  });
+
+  it('stays with the result when the panel comes back', () => {
+    film(3);
+    operator.end();
+    const seen = { ...camera.goal };
+    operator.cover(200, null);
+    expect({ ...camera.goal }).toEqual(seen);
+    vi.advanceTimersByTime(800);
+    expect({ ...camera.goal }).not.toEqual(seen);
+  });
+
   it('keeps the look of an aimed shot when it is fired', () => {
     const aim = { kind: 'flick', area: null, origin: [20, 10], spot: [0, 0], get: () => 900 } as unknown as Aim;
     operator.approach(aim, 0, false);

@@ -31,7 +31,8 @@ export class Operator {
   private home: Place | null = null;
   /** The act that the camera stands for. */
   private scene: Scene | null = null;
-  private filming = false;
+  /** Its film runs, or its result is seen: a panel that comes or goes moves nothing. */
+  private filmed = false;
   /** A shot was fired from the present look: its film is seen from there. */
   private aimed = false;
   /** Where something was hit: what comes of it is seen, wherever the piece goes on to. */
@@ -96,7 +97,7 @@ export class Operator {
 
   /** A look that was not changed by hand shows the same part of the table again. */
   private again(monster: Monster | null, at_once: boolean): void {
-    if (this.scene && !this.held && !this.filming) this.show(this.scene, at_once);
+    if (this.scene && !this.held && !this.filmed) this.show(this.scene, at_once);
     else if (this.preset && !this.scene) this.look(this.preset, this.whose ?? monster, at_once);
   }
 
@@ -111,17 +112,18 @@ export class Operator {
 
   /** A film begins; the look of a shot that was aimed from here stays. */
   begin(scene: Scene | null): void {
-    [this.filming, this.blow, this.seen] = [true, null, null];
     if (!this.follow || !scene) this.held = true;
     else if (!this.aimed || this.scene?.kind !== scene.kind) this.take(scene);
-    this.aimed = false;
+    const { x, y } = this.stage.camera.goal;
+    [this.filmed, this.aimed, this.seen] = [true, false, null];
+    this.blow = scene?.kind === 'breath' ? [x, y] : null; // it blows away what it has hit
     clearTimeout(this.back);
   }
 
   private take(scene: Scene): void {
     clearTimeout(this.back);
     this.home ??= { look: { ...this.stage.camera.goal }, preset: this.preset, whose: this.whose };
-    [this.scene, this.held] = [scene, false];
+    [this.scene, this.held, this.filmed] = [scene, false, false];
     this.show(scene, !this.stage.smooth);
   }
 
@@ -174,7 +176,6 @@ export class Operator {
   }
 
   end(): void {
-    this.filming = false;
     this.rest(REST);
   }
 
