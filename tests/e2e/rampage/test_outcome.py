@@ -7,12 +7,12 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from roarhouse.games.rampage.choices import Dine
+from roarhouse.games.rampage.choices import Demolish, Dine
 from tests.e2e.kit.visitors import Visit
 from tests.e2e.kit.waiting import wait_until
 from tests.e2e.rampage.player import aims, asks, at_rest, button, city, introduce, sit, to_act
 from tests.e2e.rampage.situation import Lay, situation
-from tests.games.rampage.table import City
+from tests.games.rampage.table import RUINS, City
 from tests.games.rampage.test_chow import PARK, in_park
 from tests.games.rampage.test_end import ended
 
@@ -71,6 +71,19 @@ def test_a_body_that_lands_is_squashed_and_loud_and_stirs_up_dust(visit: Visit, 
     assert heard["knocks"] > 2  # how much comes down is up to the City
     assert 0.25 < heard["peak"] < 0.99
     assert heard["rms"] > 0.005
+
+
+RIM = "(city) => city.city.handling.aim.point([-10.5, 18])"  # of the north-west tower
+
+
+def test_a_gobbled_floor_is_told_where_it_was(situation: Lay) -> None:
+    """Hands take it away while what it carried comes to rest in a film of its own."""
+    t = City(noise="off").at(Ann="NW walk", Ben="campus").does("Ann", Demolish(RUINS["NW"]))
+    page = situation(t, "Ann Ben", **MOVES).pages["Ann"]
+    aims(page, "drop")
+    at_rest(page).evaluate(RIM)
+    page.keyboard.press("Enter")
+    expect(page.locator(".float").filter(has_text="Floor")).to_be_visible()
 
 
 # what is seen after the best was eaten: whether Meeples fly (how high is a unit test), and the card of the turn

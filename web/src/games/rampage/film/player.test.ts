@@ -22,18 +22,18 @@ test('without motion there is no film', () => {
   expect(player.hasFilm(view('abc'), view(''))).toBe(false);
 });
 
-test('the city learns which view a film leads to, before it starts; held and cut, it obeys', async () => {
+test('the city learns which view a film leads to, and from which, before it starts; held and cut, it obeys', async () => {
   const show = someShow();
   const begun: RampageView[] = [];
-  const player = filmPlayer(show, (next) => {
+  const player = filmPlayer(show, (next, previous) => {
     expect(show.film).not.toHaveBeenCalled();
-    begun.push(next);
+    begun.push(previous, next);
   });
   const [before, next] = [view(''), view('abc')];
   await player.play(next, before, 4);
   player.hold(true);
   player.cut();
-  expect(begun).toEqual([next]);
+  expect(begun).toEqual([before, next]);
   expect(show.film).toHaveBeenCalledWith(next, before, 4);
   expect(show.projector.hold).toHaveBeenCalledWith(true);
   expect(show.cut).toHaveBeenCalledOnce();
