@@ -272,7 +272,8 @@ type-a-choice = Oder tippe eine andere Wahl
 check-choice = Prüfen
 what-happened = Was geschah
 your-turn = Du bist dran
-film-runs = Schau, was passiert … (Leertaste: überspringen)
+film-runs = Schau, was passiert …
+film-runs-key = (Leertaste: überspringen)
 counting = Es wird gezählt …
 waiting-for = { $n ->
     [one] { $who } ist am Zug.

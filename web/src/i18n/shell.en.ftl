@@ -286,7 +286,8 @@ type-a-choice = Or type another choice
 check-choice = Check
 what-happened = What happened
 your-turn = Your turn
-film-runs = Watch what happens … (Space: skip)
+film-runs = Watch what happens …
+film-runs-key = (Space: skip)
 counting = The score is being counted …
 waiting-for = { $n ->
     [one] { $who } is to choose.
