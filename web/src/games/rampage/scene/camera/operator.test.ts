@@ -131,6 +131,16 @@ describe('the operator', () => {
     expect(wanders(120)).toBeLessThan(0.3 * wanders(40));
   });
 
+  it('stays where a Vehicle touches something first, which may be a single Meeple', () => {
+    operator.begin({ ...FLICK, kind: 'toss' });
+    operator.go(PIECE, 1 / 60);
+    operator.hit(40);
+    const touched = camera.goal.y;
+    moved.y = 50;
+    for (let t = 0; t < 5; t += 1 / 60) operator.go(PIECE, 1 / 60);
+    expect(camera.goal.y - touched).toBeLessThan(6);
+  });
+
   it('rests on what was hit, however long it takes to come down', () => {
     operator.begin(FLICK);
     operator.go(PIECE, 1 / 60);

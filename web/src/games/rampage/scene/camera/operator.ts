@@ -8,7 +8,8 @@ import { directed, type Scene } from './director';
 
 /** How closely a piece is followed, 1/s: a Body that was dropped stays where its building is seen. */
 const FOLLOW: Record<Scene['kind'], number> = { flick: 2.4, toss: 2.2, drop: 0.5, breath: 0.3 };
-const STRUCK = 85; // cm/s: a blow worth looking at
+/** cm/s: a blow worth looking at; a Vehicle is to hit one Building, and whatever it touches first is that. */
+const STRUCK: Record<Scene['kind'], number> = { flick: 85, toss: 25, drop: 85, breath: 85 };
 const [STAYS, STRAYS] = [0.2, 5]; // share of the way of a piece that has hit something, and the most of it, in cm
 const CRANE = 11; // 1/s: how quickly the camera rises to a Body that is lifted, and comes down with it
 const REST = 700; // ms on the result, before the camera goes back
@@ -134,7 +135,7 @@ export class Operator {
 
   /** A blow of so many cm/s in the film that is shown. */
   hit(force: number): void {
-    if (force < STRUCK || this.blow) return;
+    if (!this.scene || this.blow || force < STRUCK[this.scene.kind]) return;
     const { x, y } = this.stage.camera.goal;
     const [u, v] = this.seen ?? [x, y];
     this.blow = [(x + u) / 2, (y + v) / 2];
