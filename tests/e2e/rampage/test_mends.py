@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from roarhouse.games.rampage.physics.city.data import the_city
-from tests.e2e.rampage.player import asks, city
-from tests.e2e.rampage.situation import Lay, situation
+from tests.e2e.kit.table import version
+from tests.e2e.kit.visitors import Visit
+from tests.e2e.rampage.player import asks, at_rest, city, code, introduce, sit, to_act
+from tests.e2e.rampage.situation import Lay, press, situation
 from tests.games.rampage.table import City
 from tests.games.rampage.test_chow import in_park
 from tests.games.rampage.test_runaway import flee
@@ -75,3 +79,57 @@ def test_a_paralysed_monster_is_told_by_what(situation: Lay) -> None:
     expect(move).to_contain_text("Paralyzing Gaze")
     expect(move).not_to_contain_text("from here")
     expect(move.get_by_role("button", name=re.compile(r"superpowers\.5"))).to_be_visible()
+
+
+# every question that this person is asked from now on
+RECORD = """() => {
+  window.asked = new Set();
+  const look = () => document.querySelectorAll('[data-step]').forEach((one) => asked.add(one.dataset.step));
+  const changes = { subtree: true, childList: true, attributeFilter: ['data-step'] };
+  new MutationObserver(look).observe(document.body, changes);
+}"""
+
+
+def test_a_question_without_a_choice_does_not_appear(situation: Lay) -> None:
+    """Neither for a Superpower that cannot be used now nor for a place to eat without food, in a turn and a bot's."""
+    page = situation(City().cards(Ann="too-cute")).pages["Ann"]
+    to_act(page)
+    page.evaluate(RECORD)
+    press(page, "No more actions")
+    expect(page.locator("[data-turn='2']")).to_be_visible()
+    expect(page.locator("[data-turn='3'] [data-step=chooseaction]")).to_be_visible()
+    assert page.evaluate("[...asked]") == ["chooseaction"]
+
+
+ON_PAWS = 1.1  # cm: the ring of a Body that stands on them
+
+# how many rings are seen, how broad the widest line of one is, and how high the highest lies, in cm
+RINGS = """(city) => {
+  const { rings, calling } = city.city.marks;
+  const { innerRadius, outerRadius } = rings.mesh.geometry.parameters;
+  const { count, instanceMatrix } = rings.mesh;
+  const all = Array.from({ length: count }, (_, k) => instanceMatrix.array.slice(16 * k, 16 * k + 16));
+  return {
+    seen: calling.visible && rings.mesh.visible ? all.length : 0,
+    broad: Math.max(...all.map((one) => one[0] * (outerRadius - innerRadius))),
+    high: Math.max(...all.map((one) => one[14])),
+  };
+}"""
+
+
+def rings(page: Page) -> dict[str, float]:
+    found: dict[str, float] = at_rest(page).evaluate(RINGS)
+    return found
+
+
+def test_rings_are_thin_lines_on_the_ground_and_not_in_replays(visit: Visit, ask: Callable[..., Any]) -> None:
+    """They hide neither Monster nor tower."""
+    page = sit(visit, ask, noise="off", babyMonsters=True)[0]
+    introduce(page)
+    to_act(page)
+    now = rings(page)
+    assert now["seen"] > 0
+    assert now["broad"] < 0.4
+    assert now["high"] < ON_PAWS
+    past = visit(f"/t/{code(page)}/replay#v={version(page)}&seat=0")
+    assert rings(past)["seen"] == 0
