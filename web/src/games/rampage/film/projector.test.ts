@@ -163,6 +163,19 @@ describe('a staged film', () => {
     expect(pictures.filter(({ tempo }) => tempo === 0).length).toBe(still.length); // once
   });
 
+  it('rests longer than one in which things only settle', () => {
+    const seconds = (one: Reel): number => {
+      projector.show(one);
+      let frames = 0;
+      for (; projector.busy; frames++) projector.step(1 / 60);
+      return frames / 60;
+    };
+    const nothing = { ...reel, film: { ...reel.film, tracks: [] } };
+    const winds = 0.32;
+    const shot = seconds({ ...nothing, staging: { winds: BODY, back: [0, 0, 0], pace: 1 } });
+    expect(shot - winds - seconds(nothing)).toBeCloseTo(0.5, 1);
+  });
+
   it('rests on the result for a second', () => {
     const pictures = staged();
     const moving = pictures.findLastIndex(({ at }) => at < reel.film.seconds);

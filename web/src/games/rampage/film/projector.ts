@@ -34,7 +34,7 @@ const CARRIED = 1; // cm: what jumps farther before the first frame was carried 
 const SLOW = 0.32;
 const UNHURRIED = 0.5; // a slower pace is slow motion
 const WIND = 0.32; // s: the wind-up
-const REST = 1; // s on the result, before anything else moves
+const REST = { shot: 1, settled: 0.5 }; // s on the result, before anything else moves
 const STRUCK = 85; // cm/s: an impact that stops the picture for a moment
 const FREEZE = 0.075; // s
 const AFTER = 0.45; // s after the first impact at the slower pace
@@ -281,7 +281,7 @@ export class Projector {
     return {
       reel,
       lead: (carried.length || taken.length ? HAND : 0) + wind,
-      seconds: Math.max(0.05, film.seconds) + REST,
+      seconds: Math.max(0.05, film.seconds) + (staging ? REST.shot : REST.settled),
       end: after,
       pace: (at) => {
         if (slow && at * film.fps >= slow.from && at * film.fps <= slow.to) return SLOW;
