@@ -138,7 +138,8 @@ export class Operator {
     if (!this.scene || this.blow || force < STRUCK[this.scene.kind]) return;
     const { x, y } = this.stage.camera.goal;
     const [u, v] = this.seen ?? [x, y];
-    this.blow = [(x + u) / 2, (y + v) / 2];
+    const share = this.scene.kind === 'toss' ? 1 : 0.5; // a Vehicle flies on: its Building is to be seen, not the way there
+    this.blow = [x + (u - x) * share, y + (v - y) * share];
   }
 
   /** Go along with a piece that moves; `lifted`: a hand is still carrying it to where the act begins. */
