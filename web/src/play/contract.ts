@@ -7,7 +7,8 @@
  *
  * Keys. The shell owns the keyboard and presses what the table marks:
  *   - `data-confirm` on a button: Space presses the first one that is visible and enabled (pass, confirm, end turn);
- *   - `data-option` on buttons: the digits 1 to 9 press them in the order of the page.
+ *   - `data-option` on buttons: the digits 1 to 9 press them in the order of the page;
+ *   - `data-sight` on what a learner looks at: a lesson's bubble covers it only if there is no other room.
  *   Space on a focused button presses that button, as always.
  *
  * Colours, spaces and letters come from `web/src/styles/tokens.css` (custom properties, light and dark).

@@ -2,6 +2,7 @@
 import { type Box, overlap } from './place';
 
 const BUTTONS = '.table [data-option]:enabled, .table [data-confirm]:enabled, .ask';
+const SIGHTS = '.table [data-sight]';
 
 const LARGE = 0.4; // of the height of the screen
 
@@ -11,6 +12,7 @@ const boxOf = (element: Element): Box => {
 };
 const screenBox = (): Box => ({ x: 0, y: 0, w: innerWidth, h: innerHeight });
 const shown = (box: Box) => box.w > 0 && box.h > 0 && overlap(box, screenBox()) > 0;
+const boxesOf = (selector: string) => [...document.querySelectorAll(selector)].map(boxOf).filter(shown);
 
 /** Is some of a part in sight, and not behind a bar that stays while the table scrolls? */
 function inSight(part: HTMLElement): boolean {
@@ -30,6 +32,7 @@ export const partsOf = (at: readonly string[]): HTMLElement[] =>
 export class Parts {
   targets: Box[] = $state.raw([]);
   buttons: Box[] = $state.raw([]);
+  sights: Box[] = $state.raw([]);
   screen: Box = $state.raw(screenBox());
 
   /** Measure until the returned function is called. What comes up meanwhile, as the ways to play a card, is brought
@@ -43,7 +46,8 @@ export class Parts {
       fresh?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       known = now;
       this.#keep('targets', now.filter(inSight).map(boxOf).filter(shown));
-      this.#keep('buttons', [...document.querySelectorAll(BUTTONS)].map(boxOf).filter(shown));
+      this.#keep('buttons', boxesOf(BUTTONS));
+      this.#keep('sights', boxesOf(SIGHTS));
       this.#keep('screen', screenBox());
       frame = requestAnimationFrame(measure);
     };
@@ -52,7 +56,7 @@ export class Parts {
   }
 
   /** Only what has changed is set, so that a table at rest costs nothing but the measuring. */
-  #keep<K extends 'targets' | 'buttons' | 'screen'>(name: K, value: this[K]): void {
+  #keep<K extends 'targets' | 'buttons' | 'sights' | 'screen'>(name: K, value: this[K]): void {
     if (JSON.stringify(this[name]) !== JSON.stringify(value)) this[name] = value;
   }
 }

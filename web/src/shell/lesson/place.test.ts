@@ -27,6 +27,11 @@ describe('the place of a bubble', () => {
     expect(overlap(spot, buttons[0]!)).toBe(0);
   });
 
+  test('leaves in sight what is worth a look, rather than staying close', () => {
+    const city = { x: 0, y: 0, w: 390, h: 480 };
+    expect(overlap(place(bubble, phone, [card(160, 490)], [], [city]), city)).toBe(0);
+  });
+
   test('avoids every part it points at', () => {
     const parts = [card(20, 300), card(300, 700)];
     const spot = place(bubble, phone, parts, []);

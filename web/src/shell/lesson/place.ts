@@ -1,4 +1,5 @@
-/** Where a bubble goes: beside what it points at, never over it, and over as few buttons as possible. */
+/** Where a bubble goes: beside what it points at, never over it, and over as little as possible of what is to be pressed
+or looked at. */
 
 export interface Box {
   x: number;
@@ -62,11 +63,18 @@ function distance(a: Box, b: Box): number {
   return Math.hypot(across, down);
 }
 
-/** The best spot for a bubble; `busy` are buttons that should stay free. */
-export function place(size: Box, screen: Box, targets: readonly Box[], busy: readonly Box[]): Box {
+/** The best spot for a bubble; `busy` are buttons that should stay free, and `sights` what is worth a look. */
+export function place(
+  size: Box,
+  screen: Box,
+  targets: readonly Box[],
+  busy: readonly Box[],
+  sights: readonly Box[] = [],
+): Box {
   const aim = targets[0] ?? { x: screen.w / 2, y: screen.h * 0.4, w: 0, h: 0 };
   const kept = targets.map((box) => grown(box, GAP / 2));
   const sum = (spot: Box, boxes: readonly Box[]) => boxes.reduce((total, box) => total + overlap(spot, box), 0);
-  const cost = (spot: Box) => 1000 * sum(spot, kept) + 4 * sum(spot, busy) + 60 * distance(spot, aim);
+  const cost = (spot: Box) =>
+    1000 * sum(spot, kept) + 4 * sum(spot, busy) + sum(spot, sights) + 60 * distance(spot, aim);
   return spots(size, screen, targets).reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }
