@@ -146,7 +146,7 @@ def test_a_database_that_cannot_be_opened_is_one_line(run: Run) -> None:
             "firstAngriest: expected one of random, or a number, got 'oldest'",
         ),
         ("play rarrr --option firstAngriest=9", "expected `random` or a seat from 0 to 3, got 9"),
-        ("play rarrr --deck nowhere.toml", "nowhere.toml: expected a deck file that can be read"),
+        ("play rarrr --deck nowhere.toml", "nowhere.toml: expected a file that can be read"),
         ("play --resume nowhere.roar", "nowhere.roar: No such file or directory"),
         ("play --resume /", "/: Is a directory"),
         ("sim rarrr --games many", "--games: expected a valid integer, got 'many'"),
@@ -167,6 +167,7 @@ def test_a_database_that_cannot_be_opened_is_one_line(run: Run) -> None:
         ("rules list chess", "there is no game 'chess'"),
         ("rules check chess", "there is no game 'chess'"),
         ("deck new chess x.toml", "there is no game 'chess'"),
+        ("lessons list chess", "there is no game 'chess'"),
         ("deck show nowhere.toml", "expected a game's name or a deck file"),
         ("bench chess", "there is no game 'chess'"),
         ("frobnicate", "No such command 'frobnicate'."),
@@ -194,6 +195,15 @@ def test_a_simulation_does_not_depend_on_the_number_of_workers(run: Run, tmp_pat
         assert "decisions" in out
     assert files[0].read_bytes() == files[1].read_bytes()
     assert len(json.loads(files[0].read_text())[1]) == 12
+
+
+def test_an_owners_lesson_is_listed_and_checked(run: Run, tmp_path: Path) -> None:
+    assert run("lessons", "list", "rarrr", "--lang", "de")[1].startswith(
+        "rarrr 01-first-city: Deine erste Stadt (2 min)"
+    )
+    (tmp_path / "mine.toml").write_text('game = "rarrr"\n', encoding="utf-8")
+    status, out, _ = run("lessons", "check", str(tmp_path / "mine.toml"))
+    assert (status, out) == (2, "mine.toml: title: expected a field 'title', found nothing (add it)\n")
 
 
 def test_rules_are_shown_in_both_languages(run: Run) -> None:

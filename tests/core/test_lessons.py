@@ -48,6 +48,19 @@ def test_lessons_are_found_by_name_and_in_order() -> None:
         ("also = [{}]", "", "step 2, wrong: expected a reply to every other choice, found none without `when`"),
         ("minutes = 1", "minute = 1", "expected only known fields, found a field 'minute' (perhaps 'minutes'?)"),
         ("also = [{}]\n", "also = [{}]\nsay = []\n", "expected valid TOML"),
+        ('title.de = "Der erste Jodler"\n', "", "title, de: expected a field 'de', found nothing"),
+        ('de = "Ruf 600!"\n', "", "step 1, say 2, de: expected a field 'de'"),
+        ("Call 600!", "Call! " * 50, "step 1, say 2, en: expected a text with a length ≤ 240, found a length of 300"),
+        ('at = ["you"]', 'at = "you"', "step 1, say 1, at: expected a list"),
+        ("minutes = 1", "minutes = 1\nlearner = 2", "learner: expected a seat from 0 to 1, found 2"),
+        ('names = ["Heidi"]', 'names = ["Heidi", "Peter"]', "names: expected at most 1, found 2"),
+        ("mountain = 0 }", "mountain = 70 }", "opening: expected a choice that is possible"),
+        (
+            "{ loud = 1000 }",
+            "{ lout = 1000 }",
+            "step 1, when: expected fields of a choice, found 'lout' (perhaps 'loud'?)",
+        ),
+        ("also = [{}]", "also = [{ dou = 1 }, {}]", "step 2, also: expected fields of a choice, found 'dou'"),
     ],
 )
 def test_a_complaint_names_file_step_and_what_was_expected(tmp_path: Path, old: str, new: str, wanted: str) -> None:

@@ -15,7 +15,7 @@ app = typer.Typer(no_args_is_help=True, help="list and check lessons")
 
 
 @app.command("list")
-def show(game: str = "", lang: str = "en") -> None:
+def show(game: Annotated[str, typer.Argument(help="default: all games")] = "", lang: str = "en") -> None:
     """List the lessons of a game, or of all games."""
     language(lang)
     for name in (game,) if game else game_names():

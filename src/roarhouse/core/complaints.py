@@ -66,14 +66,14 @@ def listed(values: Iterable[object]) -> str:
 
 
 def kind_of_value(message: str) -> Fact:
-    """What a validation error of msgspec expects: "`int | null` >= 1"."""
-    found = re.match(r"Expected `([^`]+)`(?: ([<>]=?) (-?\d+))?", message)
+    """What a validation error of msgspec expects: "`int | null` >= 1", "`str` of length <= 240"."""
+    found = re.match(r"Expected `([^`]+)`(?:( of length)? ([<>]=?) (-?\d+))?", message)
     if not found:
         return message.replace("`", "")
     parts = [Words(f"deck-type-{name}") if name in TYPES else name for name in found[1].split(" | ")]
     kind: Fact = parts[0] if len(parts) == 1 else Words("deck-or", {"one": parts[0], "other": parts[-1]})
-    bound = f"{SIGNS.get(found[2], found[2])} {found[3]}"
-    return Words("deck-bound", {"kind": kind, "bound": bound}) if found[2] else kind
+    bound = f"{SIGNS.get(found[3], found[3])} {found[4]}"
+    return Words("deck-length" if found[2] else "deck-bound", {"kind": kind, "bound": bound}) if found[3] else kind
 
 
 def as_error(file: str, game: str | None, complaint: Complaint) -> DeckError:

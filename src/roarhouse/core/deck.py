@@ -118,7 +118,7 @@ def parse(path: Path) -> dict[str, Any]:
     except msgspec.MsgspecError as error:
         raise DeckError(path.name, "", "", str(error), "valid JSON") from None
     except OSError as error:
-        raise DeckError(str(path), "", "", error.strerror, "a deck file that can be read") from None
+        raise DeckError(str(path), "", "", error.strerror, "a file that can be read") from None
     except UnicodeDecodeError as error:
         raise DeckError(path.name, "", "", f"byte {error.start}", "text in UTF-8") from None
     except tomllib.TOMLDecodeError as error:

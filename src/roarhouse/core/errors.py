@@ -56,7 +56,7 @@ class DeckError(RoarhouseError):
     ...     game("rarrr", deck="nowhere.toml")
     ... except DeckError as error:
     ...     print(error)
-    nowhere.toml: expected a deck file that can be read, found No such file or directory
+    nowhere.toml: expected a file that can be read, found No such file or directory
     """
 
     def __init__(self, file: str, card: str, field: str, found: object, expected: str, suggestion: str = "") -> None:

@@ -76,6 +76,7 @@ deck-type-array = eine Liste
 deck-type-null = null
 deck-or = { $one } oder { $other }
 deck-bound = { $kind } { $bound }
+deck-length = { $kind } mit einer Länge { $bound }
 deck-rows = { $n } Zeilen
 deck-letters = { $n } Zeichen
 deck-too-deep = ein zu tief verschachtelter Wert

@@ -76,6 +76,7 @@ deck-type-array = a list
 deck-type-null = null
 deck-or = { $one } or { $other }
 deck-bound = { $kind } { $bound }
+deck-length = { $kind } with a length { $bound }
 deck-rows = { $n } rows
 deck-letters = { $n } letters
 deck-too-deep = a value within too many others

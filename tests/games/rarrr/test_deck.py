@@ -168,7 +168,7 @@ def test_the_right_spelling_of_a_field_is_suggested(misspelt: str, near: str, tm
 
 
 def test_a_missing_file_is_refused_by_name(tmp_path: Path) -> None:
-    with pytest.raises(DeckError, match=r"nowhere\.toml: expected a deck file that can be read, found No such file"):
+    with pytest.raises(DeckError, match=r"nowhere\.toml: expected a file that can be read, found No such file"):
         load_deck(RarrrGame, tmp_path / "nowhere.toml")
 
 

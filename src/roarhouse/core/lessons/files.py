@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 
@@ -14,6 +16,8 @@ from roarhouse.core.find import find_game, game_names
 from roarhouse.core.folders import folders
 from roarhouse.core.lessons.lesson import Lesson
 from roarhouse.core.lessons.rehearsal import rehearse
+
+KEYS: Final = re.compile(r"\.(\w+)(?:\[(\d+)\])?")  # `$.step[0].say[1].en`
 
 
 def lesson_paths(game: str) -> dict[str, Path]:
@@ -42,7 +46,24 @@ def load_lesson(path: Path) -> Lesson:
     try:
         return msgspec.convert(raw, Lesson)
     except msgspec.ValidationError as error:
-        raise as_error(path.name, None, explain(raw, Lesson, str(error))) from None
+        raise unreadable(path.name, raw, str(error)) from None
+
+
+def unreadable(file: str, raw: dict[str, Any], message: str) -> DeckError:
+    """A validation error of msgspec, with the place as an author counts: "step 1, say 2, en"."""
+    found = as_error(file, None, explain(raw, Lesson, message))
+    path = message.partition(" - at ")[2].strip("`$")
+    parts = [f"{name} {int(index) + 1}" if index else name for name, index in KEYS.findall(path)]
+    if "missing required" in message:
+        parts.append(found.field)
+    what = f"a length of {len(value_at(raw, path))}" if "of length" in message else found.found
+    return DeckError(file, "", ", ".join(parts), what, found.expected, found.suggestion)
+
+
+def value_at(raw: Any, path: str) -> Any:
+    for name, index in KEYS.findall(path):
+        raw = raw[name][int(index)] if index else raw[name]
+    return raw
 
 
 def complaints(path: Path) -> list[DeckError]:

@@ -11,6 +11,7 @@ import msgspec
 from roarhouse.core.codec import Codec
 from roarhouse.core.errors import DeckError, RoarhouseError
 from roarhouse.core.game import NATURE, Choice, Game
+from roarhouse.core.lessons.checks import check
 from roarhouse.core.lessons.lesson import Json, Lesson, Step
 from roarhouse.core.lessons.path import Path
 from roarhouse.core.options import make_options
@@ -27,19 +28,15 @@ def rehearse(game: Game[Any], lesson: Lesson, file: str) -> Iterator[DeckError]:
     except RoarhouseError as error:
         yield DeckError(file, "options", "", error, f"options of {game.name}")
         return
-    yield from unanswered(lesson, file)
+    wrong = list(check(game, lesson, options.seats, file))
+    yield from wrong
+    if any(one.card == "learner" for one in wrong):
+        return
     try:
         for branch in Rehearsal(game, lesson, file, game.start(options)).run():
             branch.finish()
     except DeckError as error:
         yield error
-
-
-def unanswered(lesson: Lesson, file: str) -> Iterator[DeckError]:
-    """Every legal choice gets an answer, so each step needs one for the choices that it does not foresee."""
-    for number, step in enumerate(lesson.step, 1):
-        if {} not in step.also and not any(not reply.when for reply in step.wrong):
-            yield DeckError(file, f"step {number}", "wrong", "none without `when`", "a reply to every other choice")
 
 
 class Rehearsal:
@@ -57,6 +54,7 @@ class Rehearsal:
 
     def run(self) -> Iterator[Rehearsal]:
         """Play the main line; yields a rehearsal for every other way to do a step, to be played to its end."""
+        self.play_script()
         for number, step in enumerate(self.lesson.step, 1):
             self.number, self.place = number, f"step {number}"
             if self.asked(step):
@@ -128,18 +126,25 @@ class Rehearsal:
         while turn := self.game.turn(self.s):
             scripted = next((seat for seat in turn if self.path.scripted(seat) is not None), None)
             if scripted is not None and not self.simulates(turn):
-                self.apply(scripted, self.path.scripted(scripted) or {}, "then")
+                self.apply(scripted, self.path.scripted(scripted) or {}, self.following)
             elif self.lesson.learner in turn or self.path.finished:
                 return
             elif turn == (NATURE,) and not self.game.portable:
-                self.apply(NATURE, self.written(self.game.nature(self.s, self.rng)), "then")
+                self.apply(NATURE, self.written(self.game.nature(self.s, self.rng)), self.following)
             else:
-                raise self.wrong("then", "nothing", f"a choice for seat {turn[0]}")
+                raise self.wrong(self.following, "nothing", f"a choice for seat {turn[0]}")
+
+    @property
+    def following(self) -> str:
+        """The field of the script that is being played."""
+        return "" if self.place == "opening" else "then"
 
     def simulates(self, turn: tuple[Seat, ...]) -> bool:
         """Is this a choice of nature that comes from a simulation, and not the one that is scripted next?"""
         scripted = self.path.scripted(NATURE) if turn == (NATURE,) and not self.game.portable else None
-        return scripted is not None and self.game.refuse(self.s, NATURE, self.read(scripted, "then")) is not None
+        return (
+            scripted is not None and self.game.refuse(self.s, NATURE, self.read(scripted, self.following)) is not None
+        )
 
     def apply(self, seat: Seat, choice: Json, field: str) -> None:
         made = self.read(choice, field)
