@@ -125,7 +125,7 @@ def test_weights_of_other_features_are_refused() -> None:
 
 
 def test_greedy_plays_on_with_broken_weights(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(game: str) -> mind.Mind:
+    def broken(game: str, rung: str) -> mind.Mind:
         return make_mind(game, no_weights(["nonsense"]))
 
     monkeypatch.setattr(searchers, "mind_of", broken)
@@ -155,7 +155,7 @@ def test_a_whole_game_is_played_with_a_broken_file(
 
 
 def test_self_play_learns_from_searching_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learning, "SIMULATIONS", 1)
+    monkeypatch.setattr(learning, "PART", 640)  # one simulation for each decision
     monkeypatch.setattr(learning, "GAIN", -1.0)
     learned = learn(Plan("pikit", 10, 2, (2,), "self"))
     assert [one.games for one in learned.lessons] == [10, 20]
