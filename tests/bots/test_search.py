@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from roarhouse.bots.bots import Bot, RandomBot, ask, bots_of, find_bot
-from roarhouse.bots.budget import Budget
 from roarhouse.bots.mind import greedy_choice, has_mind, mind_of, policy_of
 from roarhouse.bots.rungs import rung_of
 from roarhouse.bots.search import Trial, beyond_doubt, candidates, examine
 from roarhouse.bots.searchers import SearchBot
+from roarhouse.core.budget import Budget
 from roarhouse.core.find import find_game, game_names
 from roarhouse.core.game import NATURE, Game
 from roarhouse.core.options import make_options, seat_range

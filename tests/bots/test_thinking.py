@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from roarhouse.bots.bots import bots_of, find_bot, opponents_of, searches
-from roarhouse.bots.budget import LEAST
 from roarhouse.bots.mind import mind_of
 from roarhouse.bots.rungs import rung_of
+from roarhouse.bots.searchers import LEAST
 from roarhouse.bots.thinking import Imagined, imagine_for, think, thinker_in, unpacked
 from roarhouse.core.codec import Codec
 from roarhouse.core.find import find_game

@@ -15,11 +15,11 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from roarhouse.bots.budget import Budget
 from roarhouse.bots.judging import Judged, compare, difference, why_better
 from roarhouse.bots.mind import Mind, has_mind, mind_of
 from roarhouse.bots.search import DICE, examine, imagined, play_on
 from roarhouse.bots.value import shares
+from roarhouse.core.budget import Budget
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.records.record import Record, parse, tables

@@ -10,11 +10,11 @@ from typing import Any, Final
 from msgspec import Struct
 
 from roarhouse.bots.bots import find_bot, quick_bot
-from roarhouse.bots.budget import Budget
 from roarhouse.bots.judging import Judged, compare, why_better, why_worse
 from roarhouse.bots.mind import Mind, has_mind, mind_of
 from roarhouse.bots.search import examine
 from roarhouse.bots.thinking import Imagined, imagine_for, unpacked
+from roarhouse.core.budget import Budget
 from roarhouse.core.codec import Codec
 from roarhouse.core.game import Choice, Game
 from roarhouse.core.words import Seat, Words

@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from roarhouse.bots.budget import Budget, Clock
 from roarhouse.bots.mind import Mind
+from roarhouse.core.budget import Budget, Clock
 from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.words import Seat
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 from warnings import warn
 
-from roarhouse.bots.budget import LEAST, Budget
 from roarhouse.bots.mind import Mind, greedy_choice, mind_of, policy_of
 from roarhouse.bots.search import examine
 from roarhouse.bots.value import WeightsError
+from roarhouse.core.budget import Budget
 from roarhouse.core.game import Choice, Game
 from roarhouse.core.words import Seat
+
+LEAST: Final = 20  # simulations, however many others wait
 
 
 class PolicyBot:

@@ -9,12 +9,12 @@ from typing import Any, Final
 from msgspec import Struct
 
 from roarhouse.bots.analysis import COMPARED, SEARCHED, Verdict, verdict_on
-from roarhouse.bots.budget import Budget
 from roarhouse.bots.hints import Tip, hints, tip
 from roarhouse.bots.judging import EQUAL, compare, difference, why_better, why_worse
 from roarhouse.bots.mind import Mind, mind_of
 from roarhouse.bots.search import examine
 from roarhouse.bots.thinking import Imagined, unpacked
+from roarhouse.core.budget import Budget
 from roarhouse.core.game import Choice, Game
 from roarhouse.core.words import Seat, Words
 

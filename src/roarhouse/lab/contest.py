@@ -25,10 +25,10 @@ from typing import Any, Final
 import msgspec
 
 from roarhouse.bots.bots import find_bot
-from roarhouse.bots.budget import Budget
 from roarhouse.bots.mind import has_mind, mind_of
 from roarhouse.bots.search import examine
 from roarhouse.core import game as engine
+from roarhouse.core.budget import Budget
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.find import find_game, game_names, part_of
 from roarhouse.core.game import NATURE, Game

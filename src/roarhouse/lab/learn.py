@@ -13,7 +13,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from roarhouse.bots.bots import Bot, Slipping, find_bot
-from roarhouse.bots.budget import Budget
 from roarhouse.bots.fit import (
     Array,
     Bin,
@@ -29,6 +28,7 @@ from roarhouse.bots.fit import (
 from roarhouse.bots.mind import Mind, make_mind
 from roarhouse.bots.searchers import PolicyBot, SearchBot
 from roarhouse.bots.value import Weights, no_weights
+from roarhouse.core.budget import Budget
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.find import part_of
 from roarhouse.lab.match import Match, in_chunks, play_with

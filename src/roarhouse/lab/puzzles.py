@@ -21,9 +21,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from roarhouse.bots.bots import ask, find_bot
-from roarhouse.bots.budget import Budget
 from roarhouse.bots.mind import Mind, mind_of
 from roarhouse.bots.search import Trial, examine
+from roarhouse.core.budget import Budget
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import make_options

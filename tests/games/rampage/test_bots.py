@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from roarhouse.bots import budget
 from roarhouse.bots.bots import Bot, RandomBot, ask, bots_of, find_bot
+from roarhouse.core import budget
 from roarhouse.core.game import NATURE, WATCHER
 from roarhouse.core.pile import LET
 from roarhouse.games.rampage.bot import planner as planning

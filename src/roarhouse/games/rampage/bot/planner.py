@@ -6,8 +6,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar, Final
 
-from roarhouse.bots.budget import Budget
 from roarhouse.core.bags import minus
+from roarhouse.core.budget import Budget
 from roarhouse.core.game import NATURE, Choice
 from roarhouse.core.pile import LET, Let, Window
 from roarhouse.core.words import Seat

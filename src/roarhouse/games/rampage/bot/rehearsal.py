@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from roarhouse.bots.budget import Budget, Clock
+from roarhouse.core.budget import Budget, Clock
 from roarhouse.core.game import Choice
 from roarhouse.core.words import Seat
 from roarhouse.games.rampage.bot.aims import aimed

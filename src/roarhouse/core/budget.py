@@ -7,7 +7,6 @@ are a cap for slow machines; a search that reaches it stops early and is no long
 from __future__ import annotations
 
 import time
-from typing import Final
 
 from msgspec import Struct
 
@@ -27,6 +26,3 @@ class Clock:
 
     def is_up(self) -> bool:
         return time.perf_counter() >= self.not_before and time.thread_time() >= self.until
-
-
-LEAST: Final = 20  # simulations, however many others wait
