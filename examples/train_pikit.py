@@ -22,6 +22,7 @@ SEATS, HIDDEN, BATCH, RATE = 2, 128, 256, 1e-3
 
 def main(file: str, epochs: str = "8", games: str = "100") -> None:
     torch.manual_seed(1)
+    torch.set_num_threads(1)  # the network is small: threads wait for each other longer than they compute
     table = pq.read_table(file)
     seen = torch.tensor(np.stack(table["observation"].to_numpy()), dtype=torch.float32)
     letters = torch.tensor(table["letter"].to_numpy(), dtype=torch.long)
