@@ -43,6 +43,13 @@ def test_three_wins_of_four_are_191_points_of_elo() -> None:
     assert (strong.wins, strong.played, strong.mean_ms, strong.most_ms) == (300, 400, 3, 4)
 
 
+def test_another_bot_may_be_at_zero() -> None:
+    ladder = Ladder("pikit", 2, ("random", "greedy"))
+    found, _ = climb(ladder, 6, 1, zero="greedy")
+    assert [one.name for one in found] == ["greedy", "random"]
+    assert found[0].elo == 0 > found[1].elo
+
+
 def test_every_group_meets_in_turn_from_every_seat() -> None:
     ladder = Ladder("pikit", 2, ("a", "b", "c"))
     assert [ladder.seating(k) for k in range(4)] == [("a", "b"), ("a", "c"), ("b", "c"), ("b", "a")]

@@ -140,6 +140,7 @@ def ladder(
     seats: Annotated[str, typer.Option(help="numbers of seats, each measured on its own")] = "4",
     bots: Annotated[str, typer.Option(help="names of bots or characters; all: with the characters that slip")] = "",
     against: Annotated[str, typer.Option(help="each bot plays alone, with this one in all other seats")] = "",
+    zero: Annotated[str, typer.Option(help="the bot at 0 Elo, else the first one")] = "",
     seed: str = "ladder",
     mode: str = "",
     workers: Workers = CORES,
@@ -155,7 +156,7 @@ def ladder(
         ready_for_report(out)
     lines = [f"# Strength of the bots of {game}"]
     for plan in plans:
-        rungs = climbed(plan, games, workers, chunk)
+        rungs = climbed(plan, games, workers, chunk, zero)
         lines += ["", f"## {plan.seats} seats", "", *ladder_page(plan, rungs, games)]
         if out:
             plot_ladder(plan, rungs, games, out / f"{game}-ladder-{plan.seats}.svg")
@@ -172,10 +173,10 @@ def rungs_of(game: str, bots: str) -> tuple[str, ...]:
     return tuple(bots.split(","))
 
 
-def climbed(plan: Ladder, games: int, workers: int, chunk: int) -> list[Rung]:
+def climbed(plan: Ladder, games: int, workers: int, chunk: int, zero: str) -> list[Rung]:
     with progress_bar() as progress:
         task = progress.add_task(f"{plan.game}, {plan.seats} seats", total=games)
-        return climb(plan, games, workers, lambda done: progress.update(task, completed=done), chunk)[0]
+        return climb(plan, games, workers, lambda done: progress.update(task, completed=done), chunk, zero)[0]
 
 
 def known_game(game: str) -> str:

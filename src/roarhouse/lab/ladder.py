@@ -77,7 +77,7 @@ class Ladder(Struct, frozen=True):
     mode: str = ""
 
     def names(self) -> tuple[str, ...]:
-        """The first one is the zero of Elo."""
+        """Of all bots; the first one is the zero of Elo, unless another is asked for."""
         return (self.against, *self.bots) if self.against else self.bots
 
     def seating(self, number: int) -> tuple[str, ...]:
@@ -117,10 +117,11 @@ def climb(
     workers: int,
     progress: Callable[[int], None] = lambda n: None,
     chunk: int = CHUNK,
+    zero: str = "",
 ) -> tuple[list[Rung], list[Round]]:
-    """Play the round robin and rate the bots."""
+    """Play the round robin and rate the bots; `zero` is the bot at 0 Elo."""
     rounds = in_chunks(partial(some_rounds, ladder), games, workers, progress, chunk)
-    return rungs(ladder.names(), rounds), rounds
+    return rungs(tuple(sorted(ladder.names(), key=lambda name: name != zero)), rounds), rounds
 
 
 def rungs(bots: tuple[str, ...], rounds: list[Round]) -> list[Rung]:
@@ -183,12 +184,13 @@ def label(game: str, name: str) -> str:
 def plot(ladder: Ladder, found: list[Rung], games: int, file: Path) -> None:
     plt = pyplot()
     figure, axes = plt.subplots(figsize=(7, 0.45 * len(found) + 1.3))
-    for y, one in enumerate(found):
+    order = sorted(found, key=lambda one: one.elo)
+    for y, one in enumerate(order):
         axes.errorbar(
             [one.elo], [y], xerr=[one.error], fmt="o", color="#c0392b", ecolor="#888", elinewidth=2, capsize=3
         )
         axes.annotate(f"{one.elo:+.0f}", (one.elo, y), (0, 7), textcoords="offset points", ha="center", fontsize=8)
-    axes.set_yticks(range(len(found)), [label(ladder.game, one.name) for one in found])
+    axes.set_yticks(range(len(found)), [label(ladder.game, one.name) for one in order])
     axes.set_ylim(-0.6, len(found) - 0.3)
     axes.grid(axis="x", color="#ddd")
     axes.set_axisbelow(True)
