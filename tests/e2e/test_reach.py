@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from roarhouse.core.rulebook import rules_of
-from tests.e2e.kit.games import FEATURED, TITLE
+from tests.e2e.kit.games import FEATURED, GAMES, TITLE
+from tests.e2e.kit.measure import measured
 from tests.e2e.kit.screens import PHONE
-from tests.e2e.kit.table import answer, asked, beyond, play_now, version, violations
+from tests.e2e.kit.table import answer, asked, beyond, frames, play_now, version, violations
 from tests.e2e.kit.visitors import Visit
 
 # ids that two elements have: labels and clips then refer to the wrong one
@@ -65,6 +68,49 @@ def test_nothing_sticks_out_on_a_phone(visit: Visit, lang: str, finished: str) -
         page.goto(path)
         expect(page.locator(shown).first).to_be_visible()
         assert overflow(page) <= 0, path
+
+
+BEFORE_A_GAME = {
+    "/": ".hero button:enabled",
+    **{f"/new/{game}": "form .poster" for game in GAMES},
+    "/history": "h1",
+    "/decks": "h1",
+    "/puzzles": "h1",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.core
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_page_before_a_game_is_cut_off_on_the_smallest_phone(visit: Visit, lang: str) -> None:
+    page = visit("/", lang=lang, viewport=PHONE, has_touch=True)
+    found = {}
+    for path, shown in BEFORE_A_GAME.items():
+        page.goto(path)
+        expect(page.locator(shown).first).to_be_visible()
+        page.locator("details").evaluate_all("all => all.forEach((one) => (one.open = true))")
+        found[path] = [str(one) for size in ((320, 568), (844, 390)) if (one := measured(page, size, loud=99)).faults]
+    page.goto(f"/new/{FEATURED}")
+    page.locator("form .poster").click()
+    expect(page.locator("#lobby-rules")).to_be_visible()
+    found["lobby"] = [str(one) for size in ((320, 568), (844, 390)) if (one := measured(page, size)).faults]
+    assert {path: faults for path, faults in found.items() if faults} == {}
+
+
+@pytest.mark.core
+def test_the_form_of_a_new_table_is_complete_when_it_comes_up(visit: Visit) -> None:
+    page = visit("/")
+    held: list[Route] = []
+    page.route(re.compile(r"/rules"), lambda route: held.append(route))
+    page.goto(f"/new/{FEATURED}")
+    expect(page.get_by_role("banner")).to_be_visible()
+    while not held:
+        frames(page)
+    frames(page)
+    expect(page.locator("form")).to_have_count(0)
+    held[0].continue_()
+    page.locator("form .poster").click()
+    expect(page.locator("#lobby-rules")).to_be_visible()
 
 
 @pytest.mark.core
