@@ -123,6 +123,22 @@ def test_all_answers_to_a_challenge_are_in_sight_on_a_desk(see: See, lang: str) 
         expect(answer).to_be_in_viewport(ratio=1)
 
 
+def percent(text: str | None) -> int:
+    return int((text or "").rstrip("\u2009%"))
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_sail_leads_to_the_best_goal_on_the_chart(see: See, size: dict[str, int]) -> None:
+    page = see(laid(), "Ann", viewport=size)
+    before = version(page)
+    page.locator("[data-part=sail]").click()
+    goal = page.locator(".island:focus")
+    expect(goal).to_be_in_viewport(ratio=0.9)
+    chances = [percent(text) for text in page.locator(".island .odds b").all_text_contents()]
+    assert percent(goal.locator(".odds b").text_content()) == max(chances)
+    assert version(page) == before
+
+
 def test_spoils_are_left_only_on_purpose(see: See) -> None:
     page = see(challenged("letter-in-blood").does("Ben", REJECT), "Ann")
     key = page.locator("[data-part='do:spoils']")

@@ -1,4 +1,4 @@
-"""Measurements of a page: what sticks out, is out of sight, cut off, too small to hit or to read, and rival red buttons."""
+"""Measurements of a page: what sticks out, is cut off, out of sight, too small to hit or read, and rival red buttons."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ MEASURE: Final = """([touch, smallest, most]) => {
     // signs on a card may hang over its lower edge, and a line of the poster font is higher than its letters
     const high = one.matches('.button');
     const out = (box) => box.left < left - 1 || box.right > right + 1 ||
-      (high && (box.top < top - 4 || box.bottom > bottom + 4)); // a line of the poster font is higher than its letters
+      (high && (box.top < top - 4 || box.bottom > bottom + 4));
     const clips = (node) => {
       for (let up = node.parentElement; up && up !== one; up = up.parentElement) {
         if (getComputedStyle(up).overflowX !== 'visible' || getComputedStyle(up).rotate !== 'none') return true;
@@ -84,7 +84,8 @@ MEASURE: Final = """([touch, smallest, most]) => {
   // words that are broken where no hyphen says so
   const broken = texts(main).filter((node) => !node.parentElement.closest('[aria-hidden=true], code, .face') &&
     getComputedStyle(node.parentElement).hyphens !== 'auto')
-    .flatMap((node) => [...node.data.matchAll(/[\\p{L}\\d!?.\\u00ad]+/gu)].filter((word) => !word[0].includes('\\u00ad') &&
+    .flatMap((node) => [...node.data.matchAll(/[\\p{L}\\d!?.\\u00ad]+/gu)].filter((word) =>
+      !word[0].includes('\\u00ad') &&
       new Set(rects(node, word.index, word.index + word[0].length).map((box) => Math.round(box.top))).size > 1)
     .map((word) => word[0]));
   // words beyond an edge of the screen, where nothing scrolls sideways
