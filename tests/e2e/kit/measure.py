@@ -1,4 +1,4 @@
-"""Measurements of a page: what sticks out, is cut off, out of sight, too small to hit or read, and rival red buttons."""
+"""Measurements of a page: what sticks out, is cut off, out of sight, too small to hit or read, and rival keys."""
 
 from __future__ import annotations
 
