@@ -28,6 +28,7 @@ STILL = """async ({ city: { stage } }) => {
   }
 }"""
 CRAWL = "(city) => { city.city.projector.speed = 0.02; }"  # a film that lasts longer than the checks
+AT_ONCE = "(city) => { city.city.projector.speed = 2; }"  # afterwards: hands put things down at the same pace
 DRAWN = "(city) => city.poses().map((pose) => pose && [...pose])"
 
 

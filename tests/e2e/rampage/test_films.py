@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.kit.table import asked, version
 from tests.e2e.kit.visitors import Visit
 from tests.e2e.rampage.player import (
+    AT_ONCE,
     CRAWL,
     SMALL,
     aims,
@@ -25,9 +26,6 @@ from tests.e2e.rampage.player import (
 )
 
 MOVES: dict[str, Any] = {"reduced_motion": "no-preference", "viewport": {"width": 1150, "height": 600}}
-
-
-BRISK = "(city) => { city.city.projector.speed = 2; }"  # hands, too, that put things down afterwards
 
 
 def begin(visit: Visit, ask: Callable[..., Any]) -> tuple[Page, Page]:
@@ -75,6 +73,7 @@ def test_nothing_tells_how_a_film_ends(visit: Visit, ask: Callable[..., Any]) ->
     expect(late.get_by_role("list", name="Log")).to_contain_text("breathes")
     assert_same_rest(ask, late)
     assert version(late) > version(watcher)
+    city(page).evaluate(AT_ONCE)
     page.locator("#main").focus()
     page.keyboard.press(" ")  # skip
     to_act(page)
@@ -99,7 +98,7 @@ def test_a_film_runs_only_where_somebody_looks(visit: Visit, ask: Callable[..., 
     page.get_by_role("list", name="Log").get_by_role("button").first.click()
     expect(page.get_by_role("list", name="Log")).to_contain_text("breathes")
     page.get_by_role("button", name="Back to now").click()
-    city(page).evaluate(BRISK)
+    city(page).evaluate(AT_ONCE)
     to_act(page)
     assert_same_rest(ask, page)
 

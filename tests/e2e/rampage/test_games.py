@@ -11,6 +11,7 @@ from tests.e2e.kit.screens import PHONE
 from tests.e2e.kit.table import violations
 from tests.e2e.kit.visitors import Visit
 from tests.e2e.rampage.player import (
+    AT_ONCE,
     CRAWL,
     SMALL,
     aims,
@@ -70,6 +71,7 @@ def test_a_replay_scrubs_through_a_film(visit: Visit, ask: Callable[..., Any]) -
     expect(city(past)).to_have_attribute("data-film", "playing")
     past.get_by_role("group", name="Film of the last action").get_by_role("slider").fill("500")
     expect(city(past)).to_have_attribute("data-film", "playing")
+    city(past).evaluate(AT_ONCE)
     past.get_by_role("button", name="Skip").click()
     assert_same_rest(ask, past)
 

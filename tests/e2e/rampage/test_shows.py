@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from roarhouse.games.rampage.choices import Demolish
 from tests.e2e.kit.table import violations
 from tests.e2e.kit.visitors import Visit
-from tests.e2e.rampage.player import CRAWL, aimed, aims, asks, at_rest, city, picture
+from tests.e2e.rampage.player import AT_ONCE, CRAWL, aimed, aims, asks, at_rest, city, picture
 from tests.e2e.rampage.situation import Lay, press, situation, untold
 from tests.games.rampage.table import RUINS, City
 
@@ -104,6 +104,7 @@ def test_a_collapse_is_shown_in_slow_motion(situation: Lay) -> None:
     assert slow
     assert len(slow) < len(shares) / 2
     assert_loud_without_clipping(page)
+    city(page).evaluate(AT_ONCE)
     page.get_by_role("button", name="Überspringen").click()
     asks(page, "chooseaction")
     table.records(0, do="aim")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.kit.visitors import Visit
-from tests.e2e.rampage.player import CRAWL, aims, at_rest, button, city, sit, to_act
+from tests.e2e.rampage.player import AT_ONCE, CRAWL, aims, at_rest, button, city, sit, to_act
 
 PHONE = {"width": 390, "height": 844}
 ASIDE = {"width": 844, "height": 390}
@@ -54,6 +54,7 @@ def test_the_city_keeps_its_size_and_choices_are_in_sight(
     page.keyboard.press("Enter")
     expect(city(page)).to_have_attribute("data-film", "playing")
     assert picture_box(page) == box
+    city(page).evaluate(AT_ONCE)
     page.get_by_role("button", name="Skip").click()
     to_act(page)
     assert picture_box(page) == box
