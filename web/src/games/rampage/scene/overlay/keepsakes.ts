@@ -13,9 +13,13 @@ export function save(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-export function photo(show: Show): Promise<Blob | null> {
+/** Without the rings that say what may be touched. */
+export function photo({ stage, marks, projector }: Show): Promise<Blob | null> {
   const page = document.createElement('canvas');
-  show.stage.snap(page);
+  marks.hush(true);
+  stage.snap(page);
+  marks.hush(projector.busy);
+  stage.ask();
   return new Promise((done) => page.toBlob(done, 'image/png'));
 }
 
