@@ -95,7 +95,7 @@ def refusals() -> dict[str, tuple[Table, str, Choice]]:
         "With 1 and 6 no 9 can be taken. [pikit.take.1]": (take, "Ann", Take((9,))),
         "There is no 7 in the centre. [pikit.take.1]": (take, "Ann", Take((7,))),
         "1 and 6 are no pair. [pikit.pair.1]": (take, "Ann", TAKE_MECHA),
-        "A 2 can only be played now as a Cancel. [pikit.play.5]": (answer, "Ben", Play(2, Reroll(BOTH))),
+        "“2” can only be played now as a Cancel. [pikit.play.5]": (answer, "Ben", Play(2, Reroll(BOTH))),
     }
 
 

@@ -333,7 +333,7 @@ no-such-target = „{ $card }“ kann darauf jetzt nicht zielen.
 ## Gründe in einem Tipp oder einer Analyse
 
 why-points-more = Bringt dir mehr Punkte.
-why-points-less = Kostet dich Punkte.
+why-points-less = Bringt dir weniger Punkte.
 why-pieces-more = Lässt dir mehr Piaster.
 why-pieces-less = Kostet Piaster.
 why-collections-more = Hilft einer Sammlung, die noch wachsen kann.

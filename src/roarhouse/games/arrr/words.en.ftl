@@ -393,7 +393,7 @@ no-such-target = { $card } cannot be aimed at that now.
 ## Reasons of a hint or an analysis
 
 why-points-more = Brings you more points.
-why-points-less = Costs you points.
+why-points-less = Brings you fewer points.
 why-pieces-more = Leaves you with more Pieces.
 why-pieces-less = Costs Pieces.
 why-collections-more = Helps a collection that can still grow.

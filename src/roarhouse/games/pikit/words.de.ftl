@@ -217,7 +217,7 @@ pair-or-nothing = Jetzt nutzt du den Pasch, oder du nutzt ihn nicht.
 ## Gründe in einem Tipp oder einer Analyse
 
 why-points-more = Bringt dir mehr Punkte.
-why-points-less = Kostet dich Punkte.
+why-points-less = Bringt dir weniger Punkte.
 why-mecha-more = Holt oder behält Mecha-Punkte.
 why-mecha-less = Kostet Mecha-Punkte.
 why-ones-more = Bringt dich näher an die meisten 1er und ihren Bonus.

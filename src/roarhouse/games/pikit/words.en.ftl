@@ -199,7 +199,7 @@ declare-now = Say now what the card shall do.
 declare-later = What the card shall do is declared when nobody has cancelled it.
 no-effect-now = A { $card } would have no effect now.
 cancel-or-let = Now you cancel, or you let it happen.
-only-cancel-now = A { $card } can only be played now as a Cancel.
+only-cancel-now = “{ $card }” can only be played now as a Cancel.
 no-copy-as-reaction = At this table a Copy such as the { $card } is not played in answer.
 too-late-to-cancel = No played card waits for its effect; there is nothing to cancel any more.
 your-own-card = The card on top is your own; you cannot cancel it.
@@ -217,7 +217,7 @@ pair-or-nothing = Now you use the pair, or you do not.
 ## Reasons of a hint or an analysis
 
 why-points-more = Brings you more points.
-why-points-less = Costs you points.
+why-points-less = Brings you fewer points.
 why-mecha-more = Gets or keeps Mecha points.
 why-mecha-less = Costs Mecha points.
 why-ones-more = Helps you to the most 1 cards and their bonus.

@@ -169,7 +169,7 @@ not-played-by-you = Diese Karte hast du in diesem Kampf nicht gespielt.
 ## Gründe in einem Tipp oder einer Analyse
 
 why-points-more = Bringt dir mehr Punkte.
-why-points-less = Kostet dich Punkte.
+why-points-less = Bringt dir weniger Punkte.
 why-cities-more = Bringt dir mehr Städte, und die entscheiden bei Gleichstand.
 why-cities-less = Lässt dir weniger Städte.
 why-hand-more = Hält deine Hand stark für die Städte, die noch kommen.

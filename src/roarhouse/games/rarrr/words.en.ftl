@@ -163,7 +163,7 @@ not-played-by-you = You have not played that card in this battle.
 ## Reasons of a hint or an analysis
 
 why-points-more = Brings you more points.
-why-points-less = Costs you points.
+why-points-less = Brings you fewer points.
 why-cities-more = Brings you more cities, and they decide ties.
 why-cities-less = Leaves you with fewer cities.
 why-hand-more = Keeps your hand strong for the cities still to come.

@@ -1,7 +1,10 @@
 ## Was die Dinge sind
 
 about-stat = Jedes solche Zeichen deiner ausgerüsteten Mannschaft ist ein Würfel. Würfel, die es zeigen, und Joker, die Totenköpfe, sind Erfolge.
-about-seat = { $pieces } Piaster, { $cards } Karten auf der Hand.
+about-seat = { $pieces } Piaster, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  } auf der Hand.
 about-throw-name = Der Wurf
 about-throw = Das geprüfte Zeichen und der Joker, der Totenkopf, zählen. Erreichst du die Schwierigkeit, ist die Probe bestanden.
 about-cheat-name = Schummeln

@@ -1,7 +1,13 @@
 ## What things are
 
 about-stat = Each such sign of your equipped crew is one die. Dice that show it, and jollies, the skulls, are successes.
-about-seat = { $pieces } Pieces of Eight, { $cards } cards in hand.
+about-seat = { $pieces ->
+    [one] { $pieces } Piece of Eight
+   *[other] { $pieces } Pieces of Eight
+  }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } in hand.
 about-throw-name = The throw
 about-throw = The tested sign and the jolly, the skull, count. Reach the difficulty, and the test is passed.
 about-cheat-name = Cheating

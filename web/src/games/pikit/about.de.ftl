@@ -3,7 +3,13 @@
 about-dice-name = Die Würfel
 about-dice = Sie sagen, was du nehmen darfst: Summe, Differenz oder eine Karte für jede Augenzahl. Zwei gleiche rufen einen Mecha.
 about-pile = Eine eben gespielte Karte wartet hier. Die anderen können sie noch annullieren, bevor sie wirkt.
-about-seat = { $cards } Karten auf der Hand, { $mecha } Mecha, { $wounds } Wunden.
+about-seat = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  } auf der Hand, { $mecha } Mecha, { $wounds ->
+    [one] { $wounds } Wunde
+   *[other] { $wounds } Wunden
+  }.
 about-odds-name = Die Chancen
 about-odds = Wie wahrscheinlich diese Karte zu haben ist: jetzt, und wenn du einen Würfel oder beide neu wirfst.
 about-points-name = Punkte

@@ -3,7 +3,13 @@
 about-dice-name = The dice
 about-dice = They say what you may take: their sum, their difference, or one card for each face. Two equal ones call a Mecha.
 about-pile = A card that was just played waits here. Others may still cancel it, before it works.
-about-seat = { $cards } cards in hand, { $mecha } Mecha, { $wounds } Wounds.
+about-seat = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } in hand, { $mecha } Mecha, { $wounds ->
+    [one] { $wounds } Wound
+   *[other] { $wounds } Wounds
+  }.
 about-odds-name = The odds
 about-odds = How likely this card comes within reach: now, and if you roll one die or both again.
 about-points-name = Points

@@ -11,6 +11,7 @@ about-act = Keine Aktion mehr in diesem Zug: weiter zur Mahlzeit.
 about-floor-name = Ein Stockwerk
 about-ruin = Der Sockel eines Gebäudes. Daneben, auf seinem Gehweg, kannst du deinen Körper darauf fallen lassen.
 about-zone = Ein Viertel. Nach deinen Aktionen frisst du die Meeples des Viertels, in dem deine Pranken liegen.
+about-seat = Ein Monster frisst bei einer Mahlzeit so viele Meeples, wie es Zähne hat. Zwei davon gehen nie verloren.
 about-teeth-name = Zähne
 about-teeth = So viele Meeples kannst du bei einer Mahlzeit fressen. Zwei Zähne gehen nie verloren.
 about-stomach-name = Der Magen

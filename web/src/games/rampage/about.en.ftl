@@ -11,6 +11,7 @@ about-act = No more actions in this turn: on to the meal.
 about-floor-name = A Floor
 about-ruin = The base of a Building. Beside it, on its Sidewalk, you can drop your Body on it.
 about-zone = A Neighborhood. After your actions you eat the Meeples of the one where your Paws lie.
+about-seat = A Monster eats as many Meeples in one meal as it has Teeth. Two of them can never be lost.
 about-teeth-name = Teeth
 about-teeth = As many Meeples you can eat in one meal. Two Teeth can never be lost.
 about-stomach-name = The Stomach

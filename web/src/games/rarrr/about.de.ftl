@@ -2,7 +2,10 @@
 
 about-power = Karten einer Kraft bilden ein Set: Summe der Karten mal Anzahl der Karten.
 about-icons = So viele Karten jeder Kraft dürfen in einem Set dieses Monsters liegen; die Symbole seiner drei Karten zählen zusammen.
-about-seat = { $who } hat { $cards } Karten und steht auf Kraft-Level { $level }. Die Symbole sind die Limits der Sets.
+about-seat = { $who } hat { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  } und steht auf Kraft-Level { $level }. Die Symbole sind die Limits der Sets.
 about-gauge-name = Die Anzeige
 about-gauge = Wie dein Gebot zum höchsten Kraft-Level steht: Du musst darüber liegen.
 about-bid-name = Bieten

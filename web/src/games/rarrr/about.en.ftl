@@ -2,7 +2,10 @@
 
 about-power = Cards of one Power make a set: the sum of its cards, times the number of its cards.
 about-icons = So many cards of each Power may lie in one set of this Monster; the icons of its three cards are added up.
-about-seat = { $who } has { $cards } cards and stands at Level { $level }. The icons are the limits of its sets.
+about-seat = { $who } has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } and stands at Level { $level }. The icons are the limits of its sets.
 about-gauge-name = The gauge
 about-gauge = How your bid compares with the highest Level: you must be above it.
 about-bid-name = Bid
