@@ -27,14 +27,15 @@ class Rung(Struct, frozen=True, forbid_unknown_fields=True):
 class Rungs(Struct, frozen=True, forbid_unknown_fields=True):
     """`study` is what hints, analyses, puzzles and learning search with."""
 
-    study: Rung
-    search: Rung
-    master: Rung
+    study: Rung = Rung(64)
+    search: Rung = Rung(64)
+    master: Rung = Rung(640)
 
 
 @cache
 def rungs_of(game: str) -> Rungs:
-    return msgspec.toml.decode((folders()[game] / "bot" / "rungs.toml").read_bytes(), type=Rungs)
+    file = folders()[game] / "bot" / "rungs.toml"
+    return msgspec.toml.decode(file.read_bytes(), type=Rungs) if file.exists() else Rungs()
 
 
 def rung_of(game: str, name: str) -> Rung:
