@@ -30,6 +30,11 @@ class Drawn(Random):
         super().__init__(4)
         self.did: list[Any] = []
 
+    def begin(self) -> None:
+        """The same delays from here on, however many were drawn before."""
+        self.seed(4)
+        self.did.clear()
+
     def uniform(self, a: float, b: float) -> float:
         delay = super().uniform(a, b)
         self.did.append(delay)
@@ -71,7 +76,7 @@ async def events_of_window(
             client = await server.connect(created, seat)
             assert (await client.request("order", seat=seat, order=ORDER))["type"] == "ack"
         people, before = (ann, watcher), ann.version
-        drawn.did.clear()
+        drawn.begin()
         answer = await ann.choose(0, TURNED)
         assert answer["type"] == "ack", answer
         for person in people:
