@@ -58,7 +58,7 @@ MEASURE: Final = """([touch, smallest, most]) => {
   const texts = (one) => {
     const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), found = [];
     while (walker.nextNode()) if (walker.currentNode.data.trim()) found.push(walker.currentNode);
-    return found.filter((node) => seen(node.parentElement) && !node.parentElement.closest('.sr-only, svg'));
+    return found.filter(({ parentElement: by }) => by.checkVisibility() && seen(by) && !by.closest('.sr-only, svg'));
   };
   const rects = (node, from, to) => {
     const range = document.createRange();
@@ -84,7 +84,7 @@ MEASURE: Final = """([touch, smallest, most]) => {
   // words that are broken where no hyphen says so
   const broken = texts(main).filter((node) => !node.parentElement.closest('[aria-hidden=true], code, .face') &&
     getComputedStyle(node.parentElement).hyphens !== 'auto')
-    .flatMap((node) => [...node.data.matchAll(/[\\p{L}\\d!?.\\u00ad]+/gu)].filter((word) =>
+    .flatMap((node) => [...node.data.matchAll(/[\\p{Script=Latin}\\d!?.\\u00ad]+/gu)].filter((word) =>
       !word[0].includes('\\u00ad') &&
       new Set(rects(node, word.index, word.index + word[0].length).map((box) => Math.round(box.top))).size > 1)
     .map((word) => word[0]));
