@@ -62,12 +62,24 @@ def challenged(claim: int | str = 3) -> Table:
     return t.all_pass() if t.moment else t
 
 
+def stranded() -> Table:
+    t = (
+        Table("Ann Ben Cid Dot")
+        .row("customs-cutter siren-shoals fort-thunderhead")
+        .crew(Ann="marrow-meg grog-barrel")
+    )
+    t.events(Ann="parley second-wind belay-that fair-tide", Cid="shoal").starts().sails("Ann", "siren-shoals")
+    t.until_asked("Ann").plays("Ann", "parley", use=1)  # goes on waiting in the pile
+    return t.until_asked("Cid").plays("Cid", "shoal").resolves()
+
+
 SCENES: dict[str, tuple[Callable[[], Seats], str]] = {
     "declaring": (laid, "Ann"),
     "accepting": (challenged, "Ben"),
     "spoils": (lambda: challenged("letter-in-blood").does("Ben", REJECT), "Ann"),
     "duel": (lambda: challenged().claims("Ben", "idol-of-ash"), "Ann"),
     "cheating": (lambda: laid().tackles("Ann", "customs-cutter").throws("Ann", "NNNNNNN"), "Ann"),
+    "aground": (stranded, "Ann"),
     "pile": (lambda: laid().tackles("Ann", "fort-thunderhead").plays("Ann", "marrow-meg"), "Ben"),
     "end": (lambda: laid().plays_to_the_end(), "Ann"),
     "end in teams": (lambda: laid(teams=True).plays_to_the_end(), "Ben"),
