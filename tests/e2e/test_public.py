@@ -14,6 +14,7 @@ def test_a_listed_table_is_joined_from_the_home_page(visit: Visit) -> None:
     two_seats(host)
     host.get_by_label("Name of seat 1").fill("Listed Lu")
     host.get_by_role("button", name="Open the table").click()
+    expect(host).to_have_title("Waiting for players: RARRR!! – Roarhouse")
     switch = host.get_by_role("switch", name="Show it on the home page")
     expect(switch).not_to_be_checked()
     guest = visit("/")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.kit.table import answer, asked, play_now
 from tests.e2e.kit.visitors import Visit
+from tests.e2e.kit.waiting import wait_until
 
 # counts started oscillators and buffer sources, of which every sound is made
 LISTEN = """
@@ -20,6 +23,8 @@ for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
 }
 """
 REFUSE = "Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('no'));"
+SIZE = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
+QUICK = "getComputedStyle(document.documentElement).getPropertyValue('--quick')"
 LACK = "delete Element.prototype.requestFullscreen;"
 
 
@@ -86,3 +91,34 @@ def test_a_browser_that_does_not_give_the_whole_screen(visit: Visit, browser_doe
     page.keyboard.press("Escape")
     answer(page)
     assert not is_full(page)
+
+
+def settings(page: Page) -> Page:
+    page.get_by_role("button", name="Settings").click()
+    return page
+
+
+def test_the_size_of_letters_and_the_speed_of_movement_are_kept(visit: Visit) -> None:
+    page = visit("/", reduced_motion="no-preference")
+    normal = page.evaluate(SIZE)
+    settings(page).get_by_role("group", name="Size of letters").get_by_role("button", name="huge").click()
+    page.get_by_role("group", name="Speed of movement").get_by_role("button", name="quick").click()
+    page.reload()
+    expect(page.get_by_role("button", name="Settings")).to_be_visible()
+    assert page.evaluate(SIZE) > 1.25 * normal
+    assert page.evaluate(QUICK).strip() == "70ms"
+
+
+def test_the_server_is_told_how_quickly_bots_shall_play(visit: Visit) -> None:
+    page = visit("/")
+    sent: list[dict[str, object]] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame))))
+    play_now(page)
+    page.get_by_role("button", name="Menu").click()
+    settings(page).get_by_role("group", name="Bots play").get_by_role("button", name="quickly").click()
+
+    def told() -> bool:
+        page.evaluate("0")  # frames are reported while the page is asked something
+        return any(one["type"] == "prefer" and one["pace"] == "quick" for one in sent)
+
+    wait_until(told, "the server was not told")

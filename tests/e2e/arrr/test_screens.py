@@ -97,6 +97,22 @@ def test_nothing_is_cut_off(see: See, scene: str, lang: str) -> None:
     assert page.evaluate(CUT_OFF) == []
 
 
+def test_discard_piles_and_sunk_cards_can_be_browsed(see: See) -> None:
+    t = Table("Ann Ben Cid Dot").row("customs-cutter").discarded("ships-cat second-wind foul-wind").starts()
+    sunk = len(t.s.sunk)
+    page = see(t, "Ann", viewport=DESK)
+    heaps = page.get_by_role("button", name=f"Discards ({3 + sunk})")
+    heaps.click()
+    shown = page.get_by_role("dialog", name=f"Discards ({3 + sunk})")
+    expect(shown.get_by_role("heading", name="Crew discard pile (1)")).to_be_visible()
+    expect(shown.get_by_role("heading", name="Event discard pile (2)")).to_be_visible()
+    expect(shown.get_by_role("heading", name=f"Sunk ({sunk})")).to_be_visible()
+    expect(shown.locator(".cards li")).to_have_count(3)
+    page.keyboard.press("Escape")
+    expect(shown).to_be_hidden()
+    expect(heaps).to_be_focused()
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_pile_stays_in_its_column_beside_the_log(see: See, lang: str) -> None:
     t = Table("Bartholomaeus Ben Cid Dot").row("customs-cutter").crew(Bartholomaeus="harbour-brawlers")

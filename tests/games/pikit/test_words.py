@@ -60,6 +60,13 @@ def test_every_key_is_used_somewhere() -> None:
     assert unused <= {"ask-taking", "type-taking"}
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "Take Tumblemaw (2)"), ("de", "Purzelmaul (2) nehmen")])
+def test_a_card_is_taken_by_its_name_so_that_its_value_is_no_number_of_cards(language: str, said: str) -> None:
+    take = Table("Ann Ben", centre="2 3", dice="1 1", step="take")
+    words = Speaker(GAME, language, ("Ann", "Ben")).say(GAME.words(take.s, 0, Take((2,))))
+    assert words == said
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", PikitGame.modes)
 @pytest.mark.parametrize("language", LANGUAGES)
