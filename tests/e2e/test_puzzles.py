@@ -63,6 +63,7 @@ def test_another_choice_is_judged_and_the_solution_can_be_shown(visit: Visit, la
     assert violations(page) == []
     study(page).get_by_role("button").click()
     expect(page.get_by_test_id("hint").get_by_role("listitem")).to_have_count(1)
+    expect(page.get_by_test_id("hint-ring")).not_to_have_count(0)  # on the table, without another press
     assert violations(page) == []
     page.reload()
     expect(study(page)).to_be_visible()

@@ -43,16 +43,24 @@ export class Hinting {
   /** First the list; then the best choice on the table, and the next one with each press. */
   press = async (): Promise<void> => {
     if (this.busy || !this.possible) return;
-    if (this.tips?.length) {
-      this.show(this.at === null ? 0 : (this.at + 1) % this.tips.length);
-      return;
-    }
+    if (this.tips?.length) this.show(this.at === null ? 0 : (this.at + 1) % this.tips.length);
+    else await this.#ask();
+  };
+
+  /** The best choice on the table, at once: the solution of a puzzle. */
+  reveal = async (): Promise<void> => {
+    if (this.busy || !this.possible) return;
+    if (!this.tips?.length) await this.#ask();
+    if (this.tips?.length) this.at = 0;
+  };
+
+  async #ask(): Promise<void> {
     this.busy = true;
     this.#question = this.question();
     const tips = await this.session.hint(this.seat());
     this.busy = false;
     if (this.#question === this.question()) this.tips = tips;
-  };
+  }
 
   show(at: number): void {
     this.at = this.at === at ? null : at;
