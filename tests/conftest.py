@@ -27,6 +27,7 @@ def pytest_configure(config: pytest.Config) -> None:
     CHOSEN["store"] = config.getoption("--store")
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """Two for each core, since tests wait for processes and clocks; whole games in a browser keep a core busy."""
     cores = os.cpu_count() or 1

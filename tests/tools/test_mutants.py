@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.mutants.child import PLUGINS
 from tools.mutants.plan import Equivalent, Module, read_plan
 from tools.mutants.report import Tally, survivors, table
 from tools.mutants.source import Mutant, mutants_of
@@ -196,6 +197,12 @@ def test_tests_that_fail_by_themselves_are_said_to(project: Project) -> None:
     done = project.run()
     assert done.returncode == 2
     assert "src/toy/sums.py: its tests fail without any mutation" in done.stderr
+
+
+def test_this_suite_starts_with_the_plugins_of_a_run() -> None:
+    command = [sys.executable, "-m", "pytest", *PLUGINS, "--collect-only", "tests/test_version.py"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
 
 
 def test_a_module_is_chosen_by_a_part_of_its_path(project: Project) -> None:
