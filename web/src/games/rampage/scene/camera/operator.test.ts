@@ -14,6 +14,7 @@ const DROP: Scene = { kind: 'drop', from: [-13, 18], yaw: 0, high: 7 };
 const moved = { x: 20, y: 10, z: 2, there: true };
 let camera: Camera;
 let operator: Operator;
+const glides = { smooth: false, plain: true };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +22,8 @@ beforeEach(() => {
   camera.resize(900, 600);
   Object.assign(moved, { x: 20, y: 10, z: 2 });
   const pieces = { drawn: () => moved };
-  const stage = { camera, pieces, smooth: false, ask: () => {}, name: () => {} } as unknown as Stage;
+  Object.assign(glides, { smooth: false, plain: true });
+  const stage = Object.assign(glides, { camera, pieces, ask: () => {}, name: () => {} }) as unknown as Stage;
   operator = new Operator(stage, plan, () => null);
   operator.look('overview', null);
 });
@@ -117,6 +119,20 @@ describe('the operator', () => {
     camera.step(9, false);
     camera.lens.updateMatrixWorld();
     for (const z of [0, 20]) expect(Math.abs(new Vector3(-13, 18, z).project(camera.lens).y)).toBeLessThan(1);
+  });
+
+  it('keeps up with the hand that lifts a Body where the camera glides', () => {
+    operator.begin({ ...DROP, top: 30 });
+    camera.step(9, false);
+    Object.assign(moved, { x: -13, y: 18 });
+    Object.assign(glides, { plain: false, smooth: true });
+    for (let t = 0; t < 0.42; t += 1 / 60) {
+      moved.z = 15 + 17.5 * (0.5 - 0.5 * Math.cos((Math.PI * t) / 0.42));
+      operator.go(PIECE, 1 / 60, true);
+      camera.step(1 / 60);
+      camera.lens.updateMatrixWorld();
+      expect(new Vector3(-13, 18, moved.z + 2.5).project(camera.lens).y).toBeLessThan(1);
+    }
   });
 
   it('stays where something was hit hard, wherever the piece bounces to', () => {

@@ -11,7 +11,7 @@ const FOLLOW: Record<Scene['kind'], number> = { flick: 2.4, toss: 2.2, drop: 0.5
 /** cm/s: a blow worth looking at; a Vehicle is to hit one Building, and whatever it touches first is that. */
 const STRUCK: Record<Scene['kind'], number> = { flick: 85, toss: 25, drop: 85, breath: 85 };
 const [STAYS, STRAYS] = [0.2, 5]; // share of the way of a piece that has hit something, and the most of it, in cm
-const CRANE = 11; // 1/s: how quickly the camera rises to a Body that is lifted, and comes down with it
+const CRANE = 11; // 1/s: how quickly a camera that does not glide rises to a Body that is lifted, and comes down with it
 const REST = 700; // ms on the result, before the camera goes back
 const HALF = SHAPES.body.half[2] ?? 2.5; // cm
 const FLIGHT = 8000; // ms that a fired shot may take until its film begins
@@ -171,9 +171,9 @@ export class Operator {
 
   /** A Body is let go from high above its building: both are seen; the picture opens ahead of it, and closes in as it falls. */
   private crane(scene: Scene, bottom: number, seconds: number): void {
-    const { camera } = this.stage;
+    const { camera, smooth, plain } = this.stage;
     const wanted = directed(camera, this.plan, { ...scene, high: Math.max(scene.high, bottom) });
-    const share = 1 - Math.exp(-CRANE * seconds);
+    const share = smooth && !plain ? 1 : 1 - Math.exp(-CRANE * seconds); // one that glides lags behind its goal anyway
     for (const key of ['z', 'distance'] as const) camera.goal[key] += (wanted[key] - camera.goal[key]) * share;
   }
 
