@@ -163,6 +163,17 @@ describe('a staged film', () => {
     expect(pictures.filter(({ tempo }) => tempo === 0).length).toBe(still.length); // once
   });
 
+  it('freezes where the hardest flick there is rams a tower of cards, which hardly slows it', () => {
+    const x = [...Array.from({ length: 12 }, (_, k) => 3 * k), ...Array.from({ length: 12 }, (_, k) => 35 + 1.9 * k)];
+    const poses = new Float32Array(x.flatMap((far) => [far, 0, 0.5, 0, 0, 0, 1]));
+    const paws = { piece: OTHER, first: 0, length: x.length, poses, held: 0 };
+    const film = { fps: 60, frames: x.length, seconds: (x.length - 1) / 60, tracks: [paws] };
+    projector.show({ ...reel, film, staging: { winds: OTHER, back: [0, 0, 0], pace: 1 } });
+    let frozen = 0;
+    for (; projector.busy; projector.step(1 / 60)) frozen += projector.tempo === 0 ? 1 : 0;
+    expect(frozen / 60).toBeCloseTo(0.075, 1);
+  });
+
   it('rests longer than one in which things only settle', () => {
     const seconds = (one: Reel): number => {
       projector.show(one);
