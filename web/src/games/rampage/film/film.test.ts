@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { collapse, decode, develop, type Film, falling, hits, NO_FILM, quietAfter, sample, wayOf } from './film';
+import {
+  collapse,
+  collapsesAt,
+  decode,
+  develop,
+  type Film,
+  falling,
+  hits,
+  NO_FILM,
+  quietAfter,
+  sample,
+  wayOf,
+} from './film';
 import { COLLAPSE, KNOWN } from './film.fixture';
 
 const pose = () => new Float32Array(7);
@@ -52,6 +64,12 @@ describe('a film of the server', () => {
     const peak = counts.indexOf(Math.max(...counts));
     expect(slow.from).toBeLessThanOrEqual(peak);
     expect(slow.to).toBeGreaterThanOrEqual(peak);
+  });
+
+  it('knows where most comes down', async () => {
+    const film = await develop(COLLAPSE);
+    const [x, y] = collapsesAt(film, collapse(film)!);
+    expect(Math.hypot(x + 13, y - 18)).toBeLessThan(6); // the north-west tower
   });
 
   it('is over for the eye when pieces only creep', async () => {

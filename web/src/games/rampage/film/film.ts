@@ -1,6 +1,6 @@
 /** Films: `physics/sim/film.py` read in the browser, and what can be seen in them: who moves, when it collapses, what hits. */
 import { unzlibSync } from 'three/examples/jsm/libs/fflate.module.js';
-import { holds, type Plan, type Pose } from '../geometry';
+import { holds, type Plan, type Pose, type Spot } from '../geometry';
 import type { Piece } from '../types';
 
 const PER_CM = 100;
@@ -192,6 +192,19 @@ export function collapse(film: Film): Slow | null {
     if (sum > best) [best, from] = [sum, k - WINDOW + 1];
   }
   return { from: Math.max(0, from), to: from + WINDOW };
+}
+
+/** The middle of what comes down in these frames; what falls farther counts more. */
+export function collapsesAt(film: Film, { from, to }: Slow): Spot {
+  let [sum, x, y] = [0, 0, 0];
+  for (const track of film.tracks.filter(sinks)) {
+    const [first, last] = [from, to].map((frame) => Math.min(Math.max(frame - track.first, 0), track.length - 1));
+    const down = Math.max(0, height(track, first!) - height(track, last!));
+    sum += down;
+    x += down * track.poses[7 * first!]!;
+    y += down * track.poses[7 * first! + 1]!;
+  }
+  return sum ? [x / sum, y / sum] : [0, 0];
 }
 
 /** When Meeples leave the board, in seconds and in the order of time. */

@@ -1,5 +1,5 @@
 /** A film as the show plays it: what happened, how everything stood before and after, and what the camera has to see. */
-import { develop, type Film, falling } from '../film/film';
+import { collapse, collapsesAt, develop, type Film, falling } from '../film/film';
 import type { Poses, Reel } from '../film/projector';
 import { type Plan, type Pose, planOf, poseOf, SHAPES, type Spot } from '../geometry';
 import type { Act, Piece, RampageView, Shot } from '../types';
@@ -45,7 +45,14 @@ export function sceneOf({ act, film, before }: Played, plan: Plan, roofAt: (spot
     return { kind: 'drop', from, yaw: 0, high: roofAt(from), ...(body && { top: body.poses[2]! - HALF }) };
   }
   const [x = 0, y = 0] = before[act.type === 'flick' ? plan.paws(act.monster) : plan.body(act.monster)] ?? [];
-  return { kind: act.type, from: [x, y], yaw: act.yaw / 10, high: 0 };
+  const slow = collapse(film);
+  return {
+    kind: act.type,
+    from: [x, y],
+    yaw: act.yaw / 10,
+    high: 0,
+    ...(slow && { falls: collapsesAt(film, slow) }),
+  };
 }
 
 /** Which piece the eye follows: the one that was sent off, or whatever moves longest. */

@@ -217,6 +217,7 @@ export class Show {
     this.marks.hush(more);
     if (this.hand.aims) this.hand.aims.root.visible = !more;
     const reel = this.projector.reel as Played | null;
+    if (this.projector.slow) this.operator.witness();
     if (reel) this.operator.go(leadOf(reel, this.plan), seconds, this.projector.seconds < 0);
     const { tempo, speed } = this.projector;
     const passed = seconds * Math.min(tempo, speed); // the end of a film hurries, dust does not

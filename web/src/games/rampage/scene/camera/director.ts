@@ -11,6 +11,8 @@ export interface Scene {
   high: number;
   /** How high above the ground a hand lets go. */
   top?: number;
+  /** Where a big collapse comes down. */
+  falls?: Spot;
 }
 
 const CENTRAL = 9; // cm: nearer to the middle of a board there is no outer side

@@ -168,6 +168,18 @@ describe('the operator', () => {
     expect(camera.goal.x - struck).toBeLessThan(6);
   });
 
+  it('stays with what comes down, where no single blow was hard, and wherever the Paws go on to', () => {
+    operator.begin({ ...FLICK, falls: [20, 22] });
+    moved.y = 22;
+    for (let t = 0; t < 0.4; t += 1 / 60) operator.go(PIECE, 1 / 60);
+    operator.witness();
+    moved.y = 60;
+    for (let t = 0; t < 2; t += 1 / 60) operator.go(PIECE, 1 / 60);
+    operator.hit(120); // somewhere else
+    for (let t = 0; t < 2; t += 1 / 60) operator.go(PIECE, 1 / 60);
+    expect(Math.abs(camera.goal.y - 22)).toBeLessThan(6);
+  });
+
   it('looks on at what is blown at, wherever a Meeple flies', () => {
     operator.begin({ ...FLICK, kind: 'breath' });
     const [x, y] = [camera.goal.x, camera.goal.y];

@@ -142,6 +142,11 @@ export class Operator {
     this.blow = [x + (u - x) * share, y + (v - y) * share];
   }
 
+  /** A big collapse is shown in slow motion: it is seen, whatever was hit before and is hit after. */
+  witness(): void {
+    this.blow = this.scene?.falls ?? this.blow;
+  }
+
   /** Go along with a piece that moves; `lifted`: a hand is still carrying it to where the act begins. */
   go(piece: Piece | null, seconds: number, lifted = false): void {
     if (piece === null || !this.scene || this.held) return;
