@@ -308,9 +308,9 @@ turn-lost = { $n ->
 }
 turn-nothing = nichts als Lärm
 turn-close = Was der Zug gebracht hat. Drücken schließt.
-aim-hint-flick-button = Zieh von deinen Pfoten aus zurück oder klicke das Ziel an. Nur der Knopf schnippt.
+aim-hint-flick-button = Zieh von deinen Pranken aus zurück oder klicke das Ziel an. Nur der Knopf schnippt.
 aim-hint-drop-button = Zieh den Körper über das Gebäude. Nur der Knopf lässt ihn fallen.
-aim-hint-toss-button = Zieh von deinem Monster aus zurück oder klicke das Ziel an. Nur der Knopf wirft.
+aim-hint-toss-button = Zieh von deinem Monster aus zurück oder klicke das Ziel an. Nur der Knopf schleudert.
 aim-hint-breath-button = Zieh von deinem Monster zu dem, was du anpustest. Dann halte den Knopf.
 
 # -- etwas zum Behalten
