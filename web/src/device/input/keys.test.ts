@@ -27,6 +27,20 @@ test('Space and digits press what the table marks', () => {
   expect(key(' ', {}, document.querySelector('button')!)).toBe(false);
 });
 
+test('after a digit, Space confirms, although the button of a closed dialog still had the focus', () => {
+  document.body.innerHTML = '<button>Menu</button><button data-option>one</button><button data-confirm>go</button>';
+  const [menu, option] = document.querySelectorAll('button');
+  for (const button of document.querySelectorAll('button')) {
+    button.getClientRects = () => [{}] as unknown as DOMRectList;
+  }
+  menu!.focus();
+  expect(key('1', {}, menu)).toBe(true);
+  expect(document.activeElement).toBe(document.body);
+  option!.focus();
+  expect(key('1', {}, option)).toBe(true);
+  expect(document.activeElement).toBe(option);
+});
+
 test('letters are shortcuts, but not while typing or in a dialog', () => {
   const log = vi.fn();
   expect(key('l', { l: log })).toBe(true);

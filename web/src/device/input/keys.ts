@@ -1,6 +1,7 @@
 /** The keyboard: letters for the shell, Space and digits for what the table marks (see contract.ts). */
 
 const TYPING = 'input, textarea, select, [contenteditable]';
+const MARKED = '[data-option], [data-confirm]';
 const PRESSABLE = 'button, a, summary, [role="button"], input, select, textarea';
 
 export type Shortcuts = Record<string, () => void>;
@@ -29,7 +30,11 @@ export function press(event: KeyboardEvent, root: ParentNode, shortcuts: Shortcu
     if (shortcuts[' ']) return run(shortcuts[' ']);
     return click(marked(root, 'data-confirm')[0]);
   }
-  if (/^[1-9]$/.test(event.key)) return click(marked(root, 'data-option')[Number(event.key) - 1]);
+  if (/^[1-9]$/.test(event.key)) {
+    const chosen = click(marked(root, 'data-option')[Number(event.key) - 1]);
+    if (chosen && !target?.matches?.(MARKED)) target?.blur(); // Space confirms next, whatever had the focus
+    return chosen;
+  }
   const shortcut = shortcuts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   return shortcut ? run(shortcut) : false;
 }
