@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.kit.table import asked, violations
 from tests.e2e.kit.visitors import Visit
@@ -49,6 +49,25 @@ def test_a_changed_card_is_checked_and_played(visit: Visit, tmp_path: Path) -> N
     table = page.url.rpartition("/")[2]
     deck = page.request.get(f"/api/v1/tables/{table}/deck").json()
     assert deck["kaiju"][0]["name"]["en"] == "Moth of Mine"
+
+
+def test_a_deck_opened_while_another_game_loads_is_drawn_by_its_own_game(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/decks")
+    page.get_by_role("button", name="Pikit", exact=True).click()
+    expect(page.locator("figure svg").first).to_be_visible()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save to a file").click()
+    held: list[Route] = []
+    page.route("**/assets/*.js", lambda route: held.append(route))
+    with page.expect_request("**/assets/*.js"):
+        page.get_by_role("button", name="RARRR!!", exact=True).click()
+    page.locator("input[type=file]").set_input_files(saving.value.path())
+    expect(page.locator("figure")).to_contain_text("Swarmling")
+    while held:
+        with page.expect_response(held[0].request.url):
+            held.pop(0).continue_()
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("figure")).to_contain_text("Swarmling")
 
 
 KANA = "() => [...document.fonts].some((one) => one.family.includes('Katakana') && one.status === 'loaded')"
