@@ -47,6 +47,7 @@ def test_a_webhook_is_switched_on_and_tested(page: Page, hook: Inbox) -> None:
     play_now(page)
     open_notices(page)
     switch_on(page, f"{hook.address}/mine")
+    expect(page.get_by_label("A webhook")).to_have_value("")
     page.get_by_role("button", name="Send a test").click()
     expect(page.get_by_text("Sent. Did it arrive?")).to_be_visible()
     assert b"it works" in hook.requests[0][2]

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from roarhouse.games.arrr.choices import REJECT
 from tests.e2e.kit.measure import VIEWPORTS, measured
 from tests.e2e.kit.screens import PHONE
-from tests.e2e.kit.table import version
+from tests.e2e.kit.table import open_result, version
 from tests.e2e.kit.visitors import Visit
 from tests.games.arrr.cards import GAME
 from tests.games.arrr.seats import Seats
@@ -131,6 +131,14 @@ def test_what_is_asked_is_in_sight_on_every_screen(see: See, scene: str, lang: s
     lie, name = SCENES[scene]
     page = see(lie(), name, lang=lang, viewport=PHONE, has_touch=True)
     assert [str(one) for size in VIEWPORTS if (one := measured(page, size)).faults] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_all_columns_of_the_score_are_seen_on_a_phone(see: See, lang: str) -> None:
+    page = see(laid().plays_to_the_end(), "Ann", lang=lang, viewport={"width": 390, "height": 844}, has_touch=True)
+    open_result(page)
+    sheet = page.get_by_role("region", name=re.compile("Score|Wertung"))
+    assert sheet.evaluate("(one) => one.scrollWidth <= one.clientWidth")
 
 
 @pytest.mark.parametrize("scene", ["accepting", "spoils"])
