@@ -1,5 +1,5 @@
 /** A film as the show plays it: what happened, how everything stood before and after, and what the camera has to see. */
-import { collapse, collapsesAt, develop, type Film, falling } from '../film/film';
+import { collapse, collapsesAt, develop, type Film, falling, sample } from '../film/film';
 import type { Poses, Reel } from '../film/projector';
 import { type Plan, type Pose, planOf, poseOf, SHAPES, type Spot } from '../geometry';
 import type { Act, Piece, RampageView, Shot } from '../types';
@@ -60,6 +60,14 @@ export function leadOf({ act, film }: Played, plan: Plan): Piece | null {
   if (act && act.type !== 'breath') return sentOff(act, plan);
   const longest = [...film.tracks].sort((a, b) => b.length - a.length)[0];
   return longest?.piece ?? null;
+}
+
+/** Where a piece is in a frame; a slow machine may not have drawn it. */
+export function whereIs(piece: Piece | null, { film }: Played, frame: number): Spot | null {
+  const track = film.tracks.find((one) => one.piece === piece);
+  if (!track) return null;
+  const [x, y] = sample(track, frame, new Float32Array(7));
+  return [x!, y!];
 }
 
 /** How much comes down in a film, in cm of all pieces together. */

@@ -17,7 +17,7 @@ import { Flights } from './effects/flights';
 import { Hand } from './hand';
 import { Marks } from './marks';
 import { type Quality, qualityHere } from './matter';
-import { developed, downIn, leadOf, type Played, posesOf, sceneOf } from './played';
+import { developed, downIn, leadOf, type Played, posesOf, sceneOf, whereIs } from './played';
 import { type Setting, Stage } from './stage';
 
 export interface Wishes extends Setting {
@@ -75,7 +75,8 @@ export class Show {
     };
     this.projector.heard = (hit) => {
       this.effects.impact(hit, this.projector.slow);
-      this.operator.hit(hit.force);
+      const reel = this.projector.reel as Played | null;
+      this.operator.hit(hit.force, reel && whereIs(leadOf(reel, this.plan), reel, hit.frame));
     };
     this.projector.began = (reel) => this.begin(reel as Played);
     this.projector.ended = (reel) => this.end(reel as Played);

@@ -133,11 +133,11 @@ export class Operator {
     this.stage.ask();
   }
 
-  /** A blow of so many cm/s in the film that is shown. */
-  hit(force: number): void {
+  /** A blow of so many cm/s in the film that is shown, and where the piece that is followed was then. */
+  hit(force: number, at: Spot | null = this.seen): void {
     if (!this.scene || this.blow || force < STRUCK[this.scene.kind]) return;
     const { x, y } = this.stage.camera.goal;
-    const [u, v] = this.seen ?? [x, y];
+    const [u, v] = at ?? [x, y];
     const share = this.scene.kind === 'toss' ? 1 : 0.5; // a Vehicle flies on: its Building is to be seen, not the way there
     this.blow = [x + (u - x) * share, y + (v - y) * share];
   }
