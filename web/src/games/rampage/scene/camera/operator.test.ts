@@ -217,6 +217,17 @@ describe('the operator', () => {
     expect(camera.goal).toEqual(aimed);
   });
 
+  it('knows of a shot that was aimed here what its film shows', () => {
+    const aim = { kind: 'flick', area: null, origin: [20, 10], spot: [0, 0], get: () => 900 } as unknown as Aim;
+    operator.approach(aim, 0, false);
+    operator.approach(null, 0, true);
+    operator.begin({ ...FLICK, falls: [20, 22] });
+    operator.witness();
+    moved.y = 60;
+    for (let t = 0; t < 4; t += 1 / 60) operator.go(PIECE, 1 / 60);
+    expect(Math.abs(camera.goal.y - 22)).toBeLessThan(6);
+  });
+
   it('cuts from one shot of a turn to the next, without going back in between', () => {
     const before = { ...camera.goal };
     film(1);

@@ -115,6 +115,7 @@ export class Operator {
   begin(scene: Scene | null): void {
     if (!this.follow || !scene) this.held = true;
     else if (!this.aimed || this.scene?.kind !== scene.kind) this.take(scene);
+    else this.scene = scene; // seen from where it was aimed; what comes of it is known only now
     const { x, y } = this.stage.camera.goal;
     [this.filmed, this.aimed, this.seen] = [true, false, null];
     this.blow = scene?.kind === 'breath' ? [x, y] : null; // it blows away what it has hit
