@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
+from roarhouse.bots.mind import mind_of
 from roarhouse.core.find import find_game, game_names
+from roarhouse.core.game import Game
 from roarhouse.core.studies.puzzles import (
     Puzzle,
     PuzzleError,
@@ -22,7 +25,7 @@ from roarhouse.core.studies.puzzles import (
     write_puzzles,
 )
 from roarhouse.lab import puzzles as mining
-from roarhouse.lab.puzzles import SAME, Plan, mine, mixed, still_clear, varied
+from roarhouse.lab.puzzles import MET, SAME, Plan, Position, mine, mixed, searched_thoroughly, still_clear, varied
 
 SHIPPED = [name for name in game_names() if puzzles_file(name).exists()]
 START = Puzzle("start", {"seats": 2}, (), 0, {"do": "nothing"}, 0.5, 0.1, 1.0)
@@ -32,8 +35,8 @@ START = Puzzle("start", {"seats": 2}, (), 0, {"do": "nothing"}, 0.5, 0.1, 1.0)
 def modest() -> Iterator[pytest.MonkeyPatch]:
     """A margin that is met often, and a small budget."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(mining, "MARGIN", 0.03)
-        patch.setattr(mining, "HARD", 0.1)
+        patch.setattr(mining, "MINED", mining.Bar(0.04, 0.1))
+        patch.setattr(mining, "KEPT", mining.Bar(0.03, 0.0))
         patch.setattr(mining, "PART", 1 / 8)
         yield patch
 
@@ -49,11 +52,13 @@ def test_mined_puzzles_are_clear_and_can_be_solved(mined: Puzzles) -> None:
     game = find_game("pikit")()
     assert mined.command == "roarhouse puzzles pikit --games 1 --want 4 --seats 2 --seed test"
     assert mined.puzzles
-    assert [one.id for one in mined.puzzles] == [f"pikit-{k}" for k in range(1, len(mined.puzzles) + 1)]
+    shipped = {one.id for one in puzzles_of("pikit")}
+    assert not shipped & {one.id for one in mined.puzzles}, "devices keep the ids of solved puzzles"
+    assert len({one.id for one in mined.puzzles}) == len(mined.puzzles)
     assert [one.difficulty for one in mined.puzzles] == sorted(one.difficulty for one in mined.puzzles)
     for one in mined.puzzles:
         s, solution = opened(game, one)
-        assert one.margin > 0.03
+        assert one.margin > 0.04
         assert len(game.menu(s, one.seat)) > 1  # type: ignore[arg-type]
         game.apply(s, one.seat, solution)
 
@@ -78,9 +83,21 @@ def test_puzzles_that_are_searched_again_are_kept_only_if_they_are_still_clear(
     assert {one.margin for one in kept} != {one.margin for one in mined.puzzles}, "with other random numbers"
     again = mine(Plan("pikit", 2, "test"), 1, len(kept), keep=kept)
     assert again.command.endswith(" --recheck")
-    assert {msgspec.json.encode(one.solution) for one in again.puzzles} <= {
-        msgspec.json.encode(one.solution) for one in kept
-    }
+    assert sorted(one.id for one in again.puzzles) == sorted(one.id for one in kept)
+
+
+def test_the_check_knows_every_rival_from_many_tables() -> None:
+    """A bid of RARRR!! has two dozen rivals: shared among them, ten times the budget would be one table for each."""
+    game = find_game("rarrr")()
+    most = max(puzzles_of("rarrr"), key=lambda one: len(rivals(game, one)))
+    s, _ = opened(game, most)
+    trials = searched_thoroughly(Position(game, mind_of("rarrr"), s, most.seat, "many"))
+    assert len(trials) > 20
+    assert min(one.n for one in trials) >= MET
+
+
+def rivals(game: Game[Any], puzzle: Puzzle) -> tuple[Any, ...]:
+    return mind_of(game.name).candidates(game, opened(game, puzzle)[0], puzzle.seat)
 
 
 def test_a_file_keeps_every_puzzle(mined: Puzzles, tmp_path: Path) -> None:
@@ -129,8 +146,8 @@ def test_every_shipped_puzzle_can_be_played_and_solved(name: str) -> None:
     assert len({one.id for one in shipped}) == len(shipped) >= 30
     for one in shipped:
         s, solution = opened(game, one)
-        assert one.margin >= mining.MARGIN
-        assert mining.HARD <= one.difficulty <= 1
+        assert one.margin >= mining.KEPT.margin
+        assert mining.KEPT.difficulty <= one.difficulty <= 1
         game.apply(s, one.seat, solution)
 
 

@@ -2,8 +2,9 @@
 
 Each decision of a game is searched. Where the leader is ahead by enough, cheap questions come first: do weaker bots
 miss it (that is its difficulty), and does it lead again with other random numbers and twice the budget? What is left
-is searched with ten times the budget, and each rival is compared with the leader on the same tables and dice; what
-stays ahead of all becomes a puzzle.
+is searched with ten times the budget, and each rival is compared with the leader on the same tables and dice, `MET`
+times or more; what stays ahead of all becomes a puzzle. The bar is lower for a puzzle that is searched again, so that
+chance alone seldom drops it.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import zip_longest
+from itertools import count, zip_longest
 from math import sqrt
 from random import Random
 from typing import Any, Final
@@ -35,16 +36,27 @@ PART: Final = 3 / 8  # of the simulations of a study
 SECONDS: Final = 60.0  # at most
 SCREEN: Final = 2  # times the budget, before the check: most choices that led by luck fall behind
 CHECK: Final = 10  # times the budget
-MARGIN: Final = 0.08  # of the chance to win, between the best choice and the second best
+MET: Final = 50  # simulations of each rival in the check at least, however many there are
 CERTAIN: Final = 3.0  # standard errors that the margin must exceed
 EVEN: Final = (0.1, 0.9)  # chances between which a game is still open
 TRIES: Final = 6  # of each weaker bot
-HARD: Final = 0.5  # least difficulty of a puzzle
 MOST: Final = 3  # puzzles from one game
 SAME: Final = 3  # at most one in so many has the same solution
 FOUND: Final = ("chance", "margin", "difficulty")
 
 Progress = Callable[[int], None]
+
+
+class Bar(Struct, frozen=True):
+    """What a puzzle must reach: how far the best choice is ahead of the second best, of the chance to win, and how
+    often weaker bots miss it."""
+
+    margin: float
+    difficulty: float
+
+
+MINED: Final = Bar(0.1, 0.5)
+KEPT: Final = Bar(0.08, 0.4)  # when it is searched again
 
 
 class Plan(Struct, frozen=True):
@@ -76,13 +88,19 @@ def mine(
     """Puzzles with clear solutions of all kinds, the easiest first; those to keep come before what is found."""
     found = in_chunks(partial(some_games, plan), games, workers, progress, 1) if len(keep) < want else []
     known = [one.lines for one in keep]
-    chosen = varied([*keep, *mixed([one for some in found for one in some if one.lines not in known])], want)
-    ordered = sorted(chosen, key=lambda one: (one.difficulty, one.id))
-    named = [replace(one, id=f"{plan.game}-{number}") for number, one in enumerate(ordered, 1)]
+    fresh = [one for one in mixed([one for some in found for one in some]) if one.lines not in known]
+    ordered = sorted(varied([*keep, *fresh], want), key=lambda one: (one.difficulty, len(one.id), one.id))
+    named = numbered(plan.game, ordered, keep)
     game = find_game(plan.game)()
     command = f"roarhouse puzzles {plan.game} --games {games} --want {want} --seats {plan.seats} --seed {plan.seed}"
     command += " --recheck" if keep else ""
     return Puzzles(plan.game, game.version, game.deck_hash, command, tuple(named))
+
+
+def numbered(game: str, puzzles: list[Puzzle], keep: Sequence[Puzzle]) -> list[Puzzle]:
+    """New puzzles get numbers that no shipped one has: devices keep the ids of those that were solved."""
+    numbers = count(max([int(one.id.rpartition("-")[2]) for one in puzzles_of(game)], default=0) + 1)
+    return [one if one in keep else replace(one, id=f"{game}-{next(numbers)}") for one in puzzles]
 
 
 def still_clear(game: str, workers: int = 1, progress: Progress = lambda n: None) -> list[Puzzle]:
@@ -96,7 +114,8 @@ def searched_again(name: str, puzzles: Sequence[Puzzle], numbers: range) -> list
     game, mind, found = find_game(name)(), mind_of(name), list[Puzzle | None]()
     for one in [puzzles[number] for number in numbers]:
         s, solution = opened(game, one)
-        verdict = checked(Position(game, mind, s, one.seat, one.id), solution)
+        at = Position(game, mind, s, one.seat, f"{one.id} {one.margin}")  # other random numbers each time
+        verdict = checked(at, solution, KEPT)
         found.append(verdict and replace(one, **{field: getattr(verdict, field) for field in FOUND}))
     return found
 
@@ -164,12 +183,13 @@ def decided(at: Position, rng: Random) -> tuple[Choice, Puzzle | None]:
 def is_clear(trials: list[Trial]) -> bool:
     """Is the best choice far enough ahead in a game that is still open?"""
     best, *others = sorted([one.mean() for one in trials], reverse=True)
-    return EVEN[0] < best < EVEN[1] and best - others[0] > MARGIN and trials[0].mean() == best
+    return EVEN[0] < best < EVEN[1] and best - others[0] > KEPT.margin and trials[0].mean() == best
 
 
 def puzzle_at(at: Position, solution: Choice) -> Puzzle | None:
     """A puzzle if this choice is clearly the best. The whole check comes last: it takes the longest."""
-    return checked(at, solution) if difficulty(at, solution) >= HARD and leads_again(at, solution) else None
+    is_hard = difficulty(at, solution) >= MINED.difficulty
+    return checked(at, solution, MINED) if is_hard and leads_again(at, solution) else None
 
 
 def leads_again(at: Position, solution: Choice) -> bool:
@@ -177,15 +197,20 @@ def leads_again(at: Position, solution: Choice) -> bool:
     return trials[0].choice == solution and is_clear(trials)
 
 
-def checked(at: Position, solution: Choice) -> Puzzle | None:
+def checked(at: Position, solution: Choice, bar: Bar) -> Puzzle | None:
     """Search with ten times the budget; a puzzle if this choice leads, and is clearly ahead of every other."""
-    best, *others = sorted(searched(at, CHECK), key=Trial.mean, reverse=True)
+    best, *others = sorted(searched_thoroughly(at), key=Trial.mean, reverse=True)
     leads = [lead(best, other) for other in others]
     hard = difficulty(at, solution)
-    if best.choice != solution or hard < HARD or not all(is_certain(*one) for one in leads):
+    if best.choice != solution or hard < bar.difficulty or not all(is_certain(*one, bar.margin) for one in leads):
         return None
     numbers = [round(number, 3) for number in (best.mean(), min(leads)[0], hard)]
     return Puzzle(at.seed, {}, (), at.seat, plain(solution), *numbers)
+
+
+def searched_thoroughly(at: Position) -> list[Trial]:
+    """With ten times the budget, and more where the choices are many."""
+    return searched(replace(at, mind=at.mind._replace(least=max(MET, at.mind.least))), CHECK)
 
 
 def searched(at: Position, times: int, race: bool = False) -> list[Trial]:
@@ -206,8 +231,8 @@ def lead(best: Trial, other: Trial) -> tuple[float, float]:
     return mean, sqrt(max(0.0, sum([x * x for x in apart]) / n - mean * mean) / n)
 
 
-def is_certain(ahead: float, error: float) -> bool:
-    return ahead > MARGIN and ahead > CERTAIN * error
+def is_certain(ahead: float, error: float, margin: float) -> bool:
+    return ahead > margin and ahead > CERTAIN * error
 
 
 def difficulty(at: Position, solution: Choice) -> float:
