@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.kit.games import FEATURED, GAMES
 from tests.e2e.kit.lessons import coach, until_coached
 from tests.e2e.kit.screens import DESK, PHONE
-from tests.e2e.kit.table import asked, violations
+from tests.e2e.kit.table import asked, version, violations
 from tests.e2e.kit.visitors import Seated, Visit
-from tests.e2e.rampage.player import at_rest, on_screen
+from tests.e2e.rampage.player import at_rest, code, on_screen
 
 EXPLAINS = {"explain": True}  # off for other visitors, whose mouse rests wherever it pressed last
 
@@ -56,19 +56,24 @@ def test_a_mouse_that_rests_is_answered_and_presses_as_always(visit: Visit, seat
     expect(page.get_by_test_id("explained")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_finger_that_holds_is_answered_and_chooses_nothing(visit: Visit, seated: Seated, game: str) -> None:
-    page = visit(seated(game, 2)[0], viewport=PHONE, has_touch=True)
-    expect(asked(page)).to_be_visible()
-    before = thing(page).get_attribute("aria-pressed")
-    thing(page).scroll_into_view_if_needed()
-    box = thing(page).bounding_box()
+def hold(page: Page, one: Locator) -> None:
+    """Hold a finger on it until it is explained, and lift it."""
+    one.scroll_into_view_if_needed()
+    box = one.bounding_box()
     assert box is not None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     expect(explained(page)).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finger_that_holds_is_answered_and_chooses_nothing(visit: Visit, seated: Seated, game: str) -> None:
+    page = visit(seated(game, 2)[0], viewport=PHONE, has_touch=True)
+    expect(asked(page)).to_be_visible()
+    before = thing(page).get_attribute("aria-pressed")
+    hold(page, thing(page))
     expect(explained(page)).to_be_visible()
     assert violations(page) == []
     page.get_by_role("button", name="Close", exact=True).click()
@@ -142,14 +147,73 @@ def test_the_lines_of_the_log_are_walked_by_key(visit: Visit, seated: Seated, ga
     expect(page.get_by_role("region", name="Rules")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["rarrr", "pikit", "arrr"])
-def test_the_past_is_walked_by_key_and_does_not_move(visit: Visit, played: Callable[..., str], game: str) -> None:
-    page = visit(f"/t/{played(game)}/replay#v=30&seat=0", viewport=DESK)
-    expect(page.locator('[data-version="30"]')).to_have_count(1)
+Past = Callable[..., Page]
+
+
+@pytest.fixture
+def past(visit: Visit, seated: Seated, played: Callable[..., str]) -> Past:
+    """A replay: of a game played by bots, or in Rampage of a game in progress."""
+
+    def look_back(game: str, **look: Any) -> Page:
+        if game != "rampage":
+            page = visit(f"/t/{played(game)}/replay#v=30&seat=0", **look)
+            expect(page.locator('[data-version="30"]')).to_have_count(1)
+            expect(thing(page)).to_be_visible()
+            return page
+        page = visit(seated(game, 2, startPlayer="host")[0], **look)
+        expect(page.locator('[data-question="chooseaction"]')).to_be_visible()
+        page.goto(f"/t/{code(page)}/replay#v={version(page)}&seat=0")
+        at_rest(page)
+        return page
+
+    return look_back
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_past_is_walked_by_key_and_does_not_move(past: Past, game: str) -> None:
+    page = past(game, viewport=DESK)
+    now = version(page)
     page.locator("main").focus()
     names = walk(page)
     assert len(set(names)) >= 5, names
-    expect(page.locator('[data-version="30"]')).to_have_count(1)
+    assert version(page) == now
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_of_a_replay_is_explained_by_key_and_by_a_resting_mouse(past: Past, game: str) -> None:
+    page = past(game, prefers=EXPLAINS, viewport=DESK)
+    now, log = version(page), page.get_by_role("list", name="Log")
+    expect(log.get_by_role("listitem").first).to_be_visible()
+    log.focus()
+    page.keyboard.press("Enter")
+    expect(log.get_by_role("listitem").last.get_by_role("button").first).to_be_focused()
+    page.keyboard.press("i")
+    rule = explained(page).get_by_role("button", name="§")
+    expect(rule.first).to_be_visible()
+    before = explained(page).text_content()
+    page.keyboard.press("ArrowLeft")
+    expect(explained(page)).not_to_have_text(str(before))
+    page.keyboard.press("Escape")
+    expect(explained(page)).to_have_count(0)
+    assert version(page) == now
+    log.locator("li[data-about]:visible").last.hover()
+    expect(page.get_by_test_id("explained").locator(".rule").first).to_be_visible()
+    assert version(page) == now
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finger_that_holds_is_answered_in_a_replay(past: Past, game: str) -> None:
+    page = past(game, viewport=PHONE, has_touch=True)
+    now = version(page)
+    hold(page, thing(page))
+    expect(explained(page)).to_be_visible()
+    expect(explained(page).locator("h3, .rule").first).not_to_be_empty()
+    page.get_by_role("button", name="Close", exact=True).click()
+    page.get_by_role("button", name="Log", exact=True).click()
+    line = page.get_by_role("list", name="Log").locator("li[data-about]").last
+    hold(page, line)
+    expect(explained(page).locator(".rule").first).to_be_visible()
+    assert version(page) == now, "held is not pressed: the replay stays at its moment"
 
 
 def why_not(page: Page, part: str) -> Locator:
