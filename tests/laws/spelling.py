@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from random import Random
 from typing import Any
 
+from roarhouse.core.draws import Draws, Spelled
 from roarhouse.core.features import features_of
 from roarhouse.core.game import NATURE, Choice, Game, Menu
-from roarhouse.core.spelling import Draws, Prefix, Spelled, Spelling
+from roarhouse.core.spelling import Prefix, Spelling
 from roarhouse.core.words import Seat
 from tests.laws.laws import seats_of
 
 LONGEST = 60  # letters of a word
+TINY = 1e-9
 
 
 def offered(menu: Menu) -> list[Choice]:
@@ -61,11 +64,28 @@ def nature_draws(game: Game[Any], spelling: Spelling, s: Any, rng: Random) -> No
     draws: Draws | Spelled = spelling.chance(s)
     while isinstance(draws, Draws) and draws.choice is None:
         outcomes = draws.outcomes()
-        assert abs(sum(chance for _, chance in outcomes) - 1) < 1e-9, "law 13: chances do not sum to one"
+        assert outcomes == sorted(dict(outcomes).items()), "law 13: outcomes are not sorted, or not different"
+        all_at_once(draws, rng.random())
+        assert abs(sum(chance for _, chance in outcomes) - 1) < TINY, "law 13: chances do not sum to one"
         assert all(0 <= outcome < spelling.outcomes for outcome, _ in outcomes), "law 13: too many outcomes"
         draws = draws.then(rng.choice(outcomes)[0])
     assert draws.choice is not None
     assert game.refuse(s, NATURE, draws.choice) is None, f"law 13: {draws.choice} is drawn, but refused"
+
+
+def all_at_once(draws: Draws, seed: float) -> None:
+    """Law 13: what is left can be drawn one by one or at once, with the same shares."""
+    found, rng = list[int](), Random(seed)
+    after: Draws | Spelled = draws
+    while isinstance(after, Draws) and after.choice is None:
+        share = rng.random()
+        sums = list(accumulate(chance for _, chance in after.outcomes()))
+        found.append(after.at(share))
+        drawn = after.next.index(found[-1])
+        assert sums[drawn] - after.outcomes()[drawn][1] <= share + TINY, "law 13: an outcome before its share"
+        assert share <= sums[drawn] + TINY, "law 13: an outcome after its share"
+        after = after.then(found[-1])
+    assert draws.rest(Random(seed).random) == (found, after.choice), "law 13: at once, something else is drawn"
 
 
 def adapters_keep_secrets(game: Game[Any], spelling: Spelling, s: Any, rng: Random) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
+from roarhouse.core.draws import Draws, ListedDraws, Spelled
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.features import features_of
 from roarhouse.core.find import find_game
@@ -94,11 +96,44 @@ def test_law_12_catches_a_letter_that_leads_nowhere() -> None:
 
     class Stuck(type(alphabet)):  # type: ignore[misc]
         def begin(self, s: Any, seat: Seat, menu: Any) -> Any:
-            return Dead([((0,), choice) for choice in laws.offered(menu)[:1]])
+            return Dead([((0,), Spelled(choice)) for choice in laws.offered(menu)[:1]])
 
     with caught("law 12"):
         for s in states:
             laws.prefixes_complete(game, Stuck(states[0].box), s, Random(1))
+
+
+def test_law_13_catches_cards_that_lie_in_no_order() -> None:
+    game, alphabet, states = tables("rarrr", "basic")
+
+    class Shuffled(type(alphabet)):  # type: ignore[misc]
+        def chance(self, s: Any) -> Draws:
+            honest = super().chance(s)
+            return ListedDraws(tuple([(things[::-1], n) for things, n in honest.stages]), honest.made)
+
+    with caught("law 13"):
+        for s in states:
+            if game.turn(s) == (NATURE,):
+                laws.nature_draws(game, Shuffled(s.box), s, Random(1))
+
+
+def test_law_13_catches_draws_that_differ_when_they_are_made_at_once() -> None:
+    game, alphabet, states = tables("rarrr", "basic")
+
+    class Hasty(ListedDraws):
+        def rest(self, share: Callable[[], float]) -> tuple[list[int], Choice]:
+            outcomes, choice = super().rest(share)
+            return outcomes[::-1], choice
+
+    class Rushed(type(alphabet)):  # type: ignore[misc]
+        def chance(self, s: Any) -> Draws:
+            honest = super().chance(s)
+            return Hasty(honest.stages, honest.made)
+
+    with caught("law 13"):
+        for s in states:
+            if game.turn(s) == (NATURE,):
+                laws.nature_draws(game, Rushed(s.box), s, Random(1))
 
 
 def test_law_14_catches_features_that_show_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:

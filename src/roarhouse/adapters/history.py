@@ -17,12 +17,13 @@ import msgspec
 
 from roarhouse.adapters.letters import check
 from roarhouse.core.codec import Codec
+from roarhouse.core.draws import Draws
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.features import WIDTH, Block, Sheet, counted, hot, numbers, sheets_of
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import make_options
-from roarhouse.core.spelling import Draws, Letter, Prefix, Spelling, spelling_of
+from roarhouse.core.spelling import Letter, Prefix, Spelling, spelling_of
 from roarhouse.core.words import Seat, Told
 
 DIGEST: Final = 16  # bytes
@@ -119,12 +120,20 @@ class Moment:
         if choice is None:
             self.cursor, self.given = cursor, (*self.given, action)
         else:
-            self.given = ()
-            if self.sheet is not None:
-                self.sheet, self.sheets = None, {}
             self._choose(self.player, choice)
 
+    def draw(self, share: Callable[[], float]) -> None:
+        """Let nature draw until its choice is made, each time at a share of what can be drawn."""
+        assert isinstance(self.cursor, Draws)
+        outcomes, choice = self.cursor.rest(share)
+        if self.played is not None:
+            self.played += outcomes
+        self._choose(NATURE, choice)
+
     def _choose(self, by: Seat, choice: Choice) -> None:
+        self.given = ()
+        if self.sheet is not None:
+            self.sheet, self.sheets = None, {}
         self.link = (self.link, by, choice)
         self.rules.game.apply(self.s, by, choice)
         self._ask()

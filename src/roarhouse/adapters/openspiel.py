@@ -21,12 +21,12 @@ from roarhouse.adapters.extras import missing
 from roarhouse.adapters.history import DIGEST, OVER, PARAMETERS, Moment, Rules, rules_of
 from roarhouse.adapters.letters import returns_of
 from roarhouse.adapters.pictures import as_text
+from roarhouse.core.draws import Draws
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.features import floats
 from roarhouse.core.find import find_game, game_names, part_of
 from roarhouse.core.game import WATCHER
 from roarhouse.core.options import seat_range
-from roarhouse.core.spelling import Draws
 
 try:
     import pyspiel

@@ -17,7 +17,6 @@ from roarhouse.adapters.letters import check, returns_of
 from roarhouse.adapters.tensors import Episode, Tensor
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.game import NATURE
-from roarhouse.core.spelling import Draws
 
 try:
     import pyspiel
@@ -30,8 +29,9 @@ except ImportError as error:
 class Dice(rl_environment.ChanceEventSampler):  # type: ignore[misc] # OpenSpiel ships no types
     """OpenSpiel's sampler: a seed draws the same outcomes, but no arrays are made for a draw."""
 
-    def draw(self, draws: Draws) -> int:
-        return draws.at(self._rng.random_sample())
+    @property
+    def share(self) -> Callable[[], float]:
+        return self._rng.random_sample  # type: ignore[no-any-return]
 
 
 class Environment(rl_environment.Environment):  # type: ignore[misc]
@@ -57,8 +57,6 @@ class Environment(rl_environment.Environment):  # type: ignore[misc]
             include_full_state=include_full_state,
             enable_legality_check=enable_legality_check,
         )
-        sampler = self._chance_event_sampler
-        self._draw: Callable[[Any], int] = sampler.draw if isinstance(sampler, Dice) else self._sampled
         self._rules: Rules = game.rules
         self._seats = range(self._rules.seats)
         self._nothing = [0.0] * self._rules.seats
@@ -105,13 +103,13 @@ class Environment(rl_environment.Environment):  # type: ignore[misc]
         self._at = self._episode.at
 
     def _sample_external_events(self) -> None:
-        at, draw = self._at, self._draw
+        at, sampler = self._at, self._chance_event_sampler
+        if isinstance(sampler, Dice):
+            share = sampler.share
+            while at.player == NATURE:
+                at.draw(share)
         while at.player == NATURE:
-            at.play(draw(at.cursor))
-
-    def _sampled(self, draws: Any) -> int:
-        """By a sampler of one's own, which is asked with a state."""
-        return int(self._chance_event_sampler(self.get_state))
+            at.play(int(sampler(self.get_state)))
 
     def _check_legality(self, actions: list[int]) -> None:
         legal = self._at.cursor.next if self._at.cursor else []
@@ -124,15 +122,15 @@ class Environment(rl_environment.Environment):  # type: ignore[misc]
 
     def _observations(self) -> dict[str, Any]:
         """Legal actions by seat; draws of nature stand with every seat, as in OpenSpiel."""
-        episode, at, seats = self._episode, self._at, self._seats
+        episode, at = self._episode, self._at
         place, player = len(episode.played), at.player
-        legal: list[list[int]] = [[] for _ in seats]
-        if player >= 0:
-            legal[player] = at.cursor.next[:]  # type: ignore[union-attr]
-        elif player == NATURE:
-            legal = [at.cursor.next[:] for _ in seats]  # type: ignore[union-attr]
+        tensors: list[Tensor] = []
+        legal: list[list[int]] = []
+        for seat in self._seats:
+            tensors.append(Tensor(episode, place, seat))
+            legal.append(at.cursor.next[:] if player in (seat, NATURE) else [])  # type: ignore[union-attr]
         return {
-            "info_state": [Tensor(episode, place, seat) for seat in seats],
+            "info_state": tensors,
             "legal_actions": legal,
             "current_player": player,
             "serialized_state": self._serialized() if self._include_full_state else [],

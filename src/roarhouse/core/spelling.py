@@ -15,16 +15,14 @@ Nature is spelled too, one draw at a time, with the chance of each outcome (`Dra
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import accumulate
-from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from roarhouse.core.box import Box
+from roarhouse.core.draws import SEED_BASE, Draws, Spelled, seeded
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.find import part_of
 from roarhouse.core.game import Choice, Menu
@@ -32,11 +30,6 @@ from roarhouse.core.words import Seat
 
 Letter = int
 Word = tuple[Letter, ...]
-Drawn = tuple[int, ...]
-Stages = tuple[tuple[Sequence[int], int], ...]
-ANY: Final = -1  # a stage from which is drawn until the choice is made
-SEED_DIGITS: Final = 4  # of a seed for nature, where draws cannot be told one by one
-SEED_BASE: Final = 36
 
 
 class Prefix(Protocol):
@@ -46,19 +39,6 @@ class Prefix(Protocol):
     choice: Choice | None
 
     def then(self, letter: Letter) -> Prefix: ...
-
-
-class Spelled:
-    """A finished word."""
-
-    __slots__ = ("choice", "next")
-
-    def __init__(self, choice: Choice) -> None:
-        self.choice: Choice | None = choice
-        self.next: list[Letter] = []
-
-    def then(self, letter: Letter) -> Prefix:
-        raise RoarhouseError(f"{self.choice} is spelled; no letter follows")
 
 
 class OneLetter:
@@ -76,15 +56,18 @@ class OneLetter:
         return self.alphabet[letter]
 
 
+Ending = tuple[Word, Spelled]  # a word, and what its last letter leads to
+
+
 class Listed:
     """A prefix of the words of a listed menu."""
 
     __slots__ = ("at", "choice", "next", "words")
 
-    def __init__(self, words: list[tuple[Word, Choice]], at: int = 0) -> None:
+    def __init__(self, words: list[Ending], at: int = 0) -> None:
         self.at = at
         self.choice: Choice | None = None
-        self.words: dict[Letter, list[tuple[Word, Choice]]] = {}
+        self.words: dict[Letter, list[Ending]] = {}
         for pair in words:
             self.words.setdefault(pair[0][at], []).append(pair)
         self.next = sorted(self.words)
@@ -96,79 +79,15 @@ class Listed:
         return listed(words, self.at + 1)
 
 
-def listed(words: list[tuple[Word, Choice]], at: int) -> Prefix:
+def listed(words: list[Ending], at: int) -> Prefix:
     """The prefix of this length, which all these words have; the end if it is the only word."""
     if len(words) == 1 and len(words[0][0]) == at:
-        return Spelled(words[0][1])
+        return words[0][1]
     return Listed(words, at)
 
 
 def illegal(letter: Letter, legal: list[Letter]) -> RoarhouseError:
     return RoarhouseError(f"{letter} is no legal letter now; legal: {', '.join(map(str, legal))}")
-
-
-class Draws:
-    """Nature draws one thing after another. A stage is how many there are of each thing, and how many of them are
-    drawn; `made` makes the choice of all that was drawn, or returns None to draw on. Dice are put back."""
-
-    __slots__ = ("choice", "drawn", "known", "made", "put_back", "stages", "sums")
-
-    def __init__(
-        self,
-        stages: Stages,
-        made: Callable[[Drawn], Choice | None],
-        put_back: bool = False,
-        drawn: Drawn = (),
-        known: list[tuple[int, float]] | None = None,
-    ) -> None:
-        while stages and not stages[0][1]:
-            stages, known = stages[1:], None
-        self.stages, self.made, self.put_back, self.drawn, self.known = stages, made, put_back, drawn, known
-        self.sums: list[int] | None = None  # of the counts, once they are asked for
-        self.choice = None if stages and stages[0][1] != ANY else made(drawn)
-
-    def outcomes(self) -> list[tuple[int, float]]:
-        """What can be drawn next, with its chance."""
-        if self.known is None:
-            counts = self.stages[0][0]
-            total = sum(counts)
-            self.known = [(k, count / total) for k, count in enumerate(counts) if count]
-        return self.known[:]
-
-    def at(self, share: float) -> int:
-        """The outcome at a share (from 0, below 1) of all that can be drawn, in order."""
-        sums = self.sums
-        if sums is None:
-            sums = self.sums = list(accumulate(self.stages[0][0]))
-        return bisect_right(sums, share * sums[-1])
-
-    @property
-    def next(self) -> list[int]:
-        return [outcome for outcome, _ in self.outcomes()]
-
-    def then(self, outcome: int) -> Draws | Spelled:
-        (counts, n), *later = self.stages
-        if n == 1 and not later and (choice := self.made((*self.drawn, outcome))) is not None:
-            return Spelled(choice)
-        if self.put_back:
-            return Draws(((counts, n - 1), *later), self.made, True, (*self.drawn, outcome), self.known)
-        left = [*counts[:outcome], counts[outcome] - 1, *counts[outcome + 1 :]] if n != 1 else counts
-        return Draws(((left, n if n == ANY else n - 1), *later), self.made, False, (*self.drawn, outcome))
-
-
-def one_of(counts: Sequence[int], made: Callable[[int], Choice]) -> Draws:
-    """A single draw."""
-    return Draws(((counts, 1),), lambda drawn: made(drawn[0]))
-
-
-def seeded(step: Any, s: Any) -> Draws:
-    """A choice of nature by the digits of a seed, each equally likely: for physics, and for games that declare no
-    draws."""
-
-    def made(digits: Drawn) -> Choice:
-        return step.sample(s, Random(repr(digits)))  # type: ignore[no-any-return]
-
-    return Draws((((1,) * SEED_BASE, SEED_DIGITS),), made, put_back=True)
 
 
 class Spelling:
@@ -185,7 +104,7 @@ class Spelling:
         """The empty prefix of a seat that owes a choice. A game with menus that are not listed overrides this."""
         assert isinstance(menu, tuple), f"{type(self).__name__} cannot spell {type(menu).__name__}"
         spell = self.spell
-        return Listed([(spell(s, seat, choice), choice) for choice in menu])
+        return Listed([(spell(s, seat, choice), Spelled(choice)) for choice in menu])
 
     def chance(self, s: Any) -> Draws:
         """The draws of nature's next choice."""
@@ -209,13 +128,29 @@ class Structured(Spelling):
             names |= dict.fromkeys(letters_of(kind, values))
         self.letters = tuple(names)
         self._numbers = {name: k for k, name in enumerate(names)}
-        self._known: dict[tuple[Seat, Choice], Word] = {}
+        self._endings: list[dict[Choice, Ending]] = [{} for _ in box.seats]
+        self._only: list[dict[Choice, Listed]] = [{} for _ in box.seats]  # beginnings of menus with one choice
 
     def spell(self, s: Any, seat: Seat, choice: Choice) -> Word:
-        word = self._known.get((seat, choice))
-        if word is None:
-            word = self._known[seat, choice] = tuple([self._numbers[name] for name in self._names(seat, choice)])
-        return word
+        return self._ending(seat, choice)[0]
+
+    def begin(self, s: Any, seat: Seat, menu: Menu) -> Prefix:
+        assert isinstance(menu, tuple)
+        if len(menu) != 1:
+            return Listed([self._ending(seat, choice) for choice in menu])
+        known = self._only[seat]
+        found = known.get(menu[0])
+        if found is None:
+            found = known[menu[0]] = Listed([self._ending(seat, menu[0])])
+        return found
+
+    def _ending(self, seat: Seat, choice: Choice) -> Ending:
+        known = self._endings[seat]
+        found = known.get(choice)
+        if found is None:
+            word = tuple([self._numbers[name] for name in self._names(seat, choice)])
+            found = known[choice] = word, Spelled(choice)
+        return found
 
     def _names(self, seat: Seat, choice: Choice) -> list[str]:
         kind, names = tag(type(choice)), []

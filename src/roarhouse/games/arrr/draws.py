@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from roarhouse.core.spelling import Draws, one_of
+from roarhouse.core.draws import Draws, ListedDraws, one_of
 from roarhouse.games.arrr.choices import (
     Collections,
     Deal,
@@ -36,22 +36,21 @@ from roarhouse.games.arrr.rules.setup import (
 from roarhouse.games.arrr.rules.tests import Roll
 from roarhouse.games.arrr.state import Arrr
 
-ONES: Final = (1,) * 6
-DIE: Final = [(face, 1 / 6) for face in range(6)]  # the chances of a throw, which every throw shares
+FACES: Final = range(6)
+DIE: Final = [(face, 1 / 6) for face in FACES]  # the chances of a throw, which every throw shares
 
 
 def draws(s: Arrr) -> Draws:
     match s.agenda[-1]:
         case Roll(_, dice):
-            return Draws(((ONES, dice),), lambda drawn: Rolled(faces(s, drawn)), True, (), DIE)
+            return ListedDraws(((FACES, dice),), lambda drawn: Rolled(faces(s, drawn)), True, (), DIE)
         case Draw(_, crew, events):
             return from_decks(s, crew, events)
         case LookAtHand(_, whose, cards):
             held = hand(s, whose)
-            n = min(cards, len(held))
-            return Draws(((counted(held, len(s.box.uses)), n),), lambda drawn: Shown(tuple(sorted(drawn))))
+            return ListedDraws(((held, min(cards, len(held))),), lambda drawn: Shown(tuple(sorted(drawn))))
         case TurnOver() | LookAhead():
-            return one_of(counted(s.sea, len(s.box.deck.exploration)), Turned)
+            return one_of(s.sea, Turned)
     return at_the_start(s)
 
 
@@ -59,64 +58,53 @@ def at_the_start(s: Arrr) -> Draws:
     box, seats = s.box, len(s.box.seats)
     match s.agenda[-1]:
         case DrawCollections():
-            return Draws(((ones(len(box.deck.collection)), seats),), lambda drawn: Collections(tuple(sorted(drawn))))
+            symbols = range(len(box.deck.collection))
+            return ListedDraws(((symbols, seats),), lambda drawn: Collections(tuple(sorted(drawn))))
         case StockSea() as step:
-            cards = counted(step.fame(s), len(box.deck.exploration))
-            return Draws(((cards, step.number(s)),), lambda drawn: Stock(tuple(sorted(drawn))))
+            return ListedDraws(((step.fame(s), step.number(s)),), lambda drawn: Stock(tuple(sorted(drawn))))
         case FirstRow():
-            return Draws(((counted(s.sea, len(box.deck.exploration)), seats),), Row)
+            return ListedDraws(((s.sea, seats),), Row)
         case DealHands():
             return hands(s)
         case OfferCaptains(each):
-            captains = ones(len(box.deck.captain))
-            return Draws(((captains, each * seats),), lambda drawn: Offer(dealt(drawn, seats)))
+            captains = range(len(box.deck.captain))
+            return ListedDraws(((captains, each * seats),), lambda drawn: Offer(dealt(drawn, seats)))
         case ThrowForStart(throwers):
             return throws(s, len(throwers))
         case DrawStart():
-            return one_of(ones(seats), First)
+            return one_of(box.seats, First)
     raise TypeError(f"{type(s.agenda[-1]).__name__} is no choice of nature")
 
 
 def hands(s: Arrr) -> Draws:
     """Crew cards for all seats, then Events for all seats."""
-    seats, kinds = len(s.box.seats), len(s.box.uses)
+    seats = len(s.box.seats)
     crew, events = CREW_DEALT * seats, EVENTS_DEALT * seats if s.box.has_events else 0
-    stages = ((counted(s.crew_deck, kinds), crew), (counted(s.event_deck, kinds), events))
-    return Draws(stages, lambda drawn: Deal(both(dealt(drawn[:crew], seats), dealt(drawn[crew:], seats))))
+    stages = ((s.crew_deck, crew), (s.event_deck, events))
+    return ListedDraws(stages, lambda drawn: Deal(both(dealt(drawn[:crew], seats), dealt(drawn[crew:], seats))))
 
 
 def from_decks(s: Arrr, crew: int, events: int) -> Draws:
     """From each deck; if it is too small all of it, and the rest out of its discard pile."""
-    kinds = len(s.box.uses)
-    decks = ((crew, s.crew_deck, s.crew_discard), (events, s.event_deck, s.event_discard))
-    short = [n > len(deck) for n, deck, _ in decks]
-    sure = [card for few, (_, deck, _) in zip(short, decks, strict=True) if few for card in deck]
-    stages = tuple(
-        (counted(discard if few else deck, kinds), n - len(deck) if few else n)
-        for few, (n, deck, discard) in zip(short, decks, strict=True)
-    )
-    return Draws(stages, lambda drawn: Drawn(tuple(sorted([*sure, *drawn]))))
+    sure: list[int] = []
+    stages = []
+    for n, deck, discard in ((crew, s.crew_deck, s.crew_discard), (events, s.event_deck, s.event_discard)):
+        if n > len(deck):
+            sure += deck
+            stages.append((tuple(sorted(discard)), n - len(deck)))
+        else:
+            stages.append((deck, n))
+    return ListedDraws(tuple(stages), lambda drawn: Drawn(tuple(sorted([*sure, *drawn]))))
 
 
 def throws(s: Arrr, throwers: int) -> Draws:
     def made(drawn: tuple[int, ...]) -> Throws:
         return Throws(tuple([faces(s, drawn[k * DICE : (k + 1) * DICE]) for k in range(throwers)]))
 
-    return Draws(((ONES, throwers * DICE),), made, True, (), DIE)
+    return ListedDraws(((FACES, throwers * DICE),), made, True, (), DIE)
 
 
-# -- counts ----------------------------------------------------------------------------------------------------------
-
-
-def ones(n: int) -> tuple[int, ...]:
-    return (1,) * n
-
-
-def counted(cards: Iterable[int], kinds: int) -> list[int]:
-    counts = [0] * kinds
-    for card in cards:
-        counts[card] += 1
-    return counts
+# -- what was drawn --------------------------------------------------------------------------------------------------
 
 
 def faces(s: Arrr, drawn: Sequence[int]) -> tuple[int, ...]:

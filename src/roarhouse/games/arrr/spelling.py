@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from roarhouse.core.draws import Draws
 from roarhouse.core.game import Choice
 from roarhouse.core.pile import Let
-from roarhouse.core.spelling import Draws, Structured, Values
+from roarhouse.core.spelling import Structured, Values
 from roarhouse.games.arrr.choices import (
     NOTHING,
     Captain,

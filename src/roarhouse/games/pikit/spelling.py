@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from roarhouse.core.draws import ANY, Draws, ListedDraws, Spelled, one_of
 from roarhouse.core.game import Choice, Menu
 from roarhouse.core.pile import LET
-from roarhouse.core.spelling import ANY, Draws, Letter, OneLetter, Prefix, Spelled, Spelling, Word, name_of, one_of
+from roarhouse.core.spelling import Letter, OneLetter, Prefix, Spelling, Word, name_of
 from roarhouse.core.verbs import Dispatch
 from roarhouse.core.words import Seat
 from roarhouse.games.pikit.choices import (
     BOTH,
     ENOUGH,
-    MECHA,
     NOTHING,
     STEAL_MECHA,
     TAKE_MECHA,
@@ -86,7 +86,7 @@ def every_use(box: PikitBox, seat: Seat, uses: Uses) -> Iterator[Choice]:
 
 
 DRAWS: Final[Dispatch[Callable[[Any, Pikit], Draws]]] = Dispatch()
-ANY_ROLL: Final = one_of((1,) * len(ALL_DICE), ALL_DICE.__getitem__)  # never changes, so every roll shares it
+ANY_ROLL: Final = one_of(range(len(ALL_DICE)), ALL_DICE.__getitem__)  # never changes, so every roll shares it
 
 
 def draws(s: Pikit) -> Draws:
@@ -97,7 +97,7 @@ def draws(s: Pikit) -> Draws:
 
 @DRAWS.of(FirstPlayer)
 def first_player(step: FirstPlayer, s: Pikit) -> Draws:
-    return one_of((1,) * len(s.box.seats), First)
+    return one_of(s.box.seats, First)
 
 
 @DRAWS.of(DealCentre)
@@ -117,12 +117,12 @@ def starting_hand(step: DrawStartingHand, s: Pikit) -> Draws:
 
 @DRAWS.of(DrawCard)
 def card(step: DrawCard, s: Pikit) -> Draws:
-    return one_of(s.deck, Drawn)
+    return Draws(((s.deck, 1),), lambda drawn: Drawn(drawn[0]))
 
 
 @DRAWS.of(DrawLots)
 def lots(step: DrawLots, s: Pikit) -> Draws:
-    return Draws((([int(seat in step.asked) for seat in s.box.seats], len(step.asked)),), Lots)
+    return ListedDraws(((sorted(step.asked), len(step.asked)),), Lots)
 
 
 @DRAWS.of(Roll)
@@ -136,10 +136,9 @@ def roll_again(step: RollAgain, s: Pikit) -> Draws:
         return ANY_ROLL
     first, second = s.dice
     rolls = [DICE[(face, second) if step.dice == (0,) else (first, face)] for face in FACES]
-    return one_of((1,) * len(rolls), rolls.__getitem__)
+    return one_of(range(len(rolls)), rolls.__getitem__)
 
 
 @DRAWS.of(StealCard)
 def theft(step: StealCard, s: Pikit) -> Draws:
-    cards = s.cards_of(step.victim)
-    return one_of([cards.count(card) for card in range(MECHA + len(FACES) + 1)], Stolen)
+    return one_of(sorted(s.cards_of(step.victim)), Stolen)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from roarhouse.core.draws import Spelled
 from roarhouse.core.game import Choice, Menu
 from roarhouse.core.pile import Let
 from roarhouse.core.spelling import Letter, Listed, Prefix, Structured, Values, Word
@@ -65,7 +66,7 @@ class RampageSpelling(Structured):
     def begin(self, s: Rampage, seat: Seat, menu: Menu) -> Prefix:
         if isinstance(menu, tuple):
             return super().begin(s, seat, menu)
-        return Listed([((self.first_try + k,), choice) for k, choice in enumerate(tries(menu))])
+        return Listed([((self.first_try + k,), Spelled(choice)) for k, choice in enumerate(tries(menu))])
 
     def spell(self, s: Rampage, seat: Seat, choice: Choice) -> Word:
         menu = s.agenda[-1].menu(s, seat)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
+from roarhouse.core.draws import Spelled
 from roarhouse.core.game import Choice
 from roarhouse.core.spelling import Letter, Prefix, Word, listed
 from roarhouse.core.words import Seat
@@ -44,7 +45,7 @@ class SpelledBid:
     def then(self, letter: Letter) -> Prefix:
         first, s, seat = self.first, self.s, self.seat
         if letter == first["end"] + PASS:
-            return listed([(self.spell(s, seat, way), way) for way in passes(s, seat)], 1)
+            return listed([(self.spell(s, seat, way), Spelled(way)) for way in passes(s, seat)], 1)
         if letter == first["end"] + LAY:
             return SpelledBid(first, self.spell, s, seat, self.sets, done=True)
         return SpelledBid(first, self.spell, s, seat, self._with(letter))

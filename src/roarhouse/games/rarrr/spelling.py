@@ -11,9 +11,10 @@ from functools import partial
 from itertools import permutations
 from typing import Any, Final
 
-from roarhouse.core.bags import bag_of
+from roarhouse.core.bags import Bag, bag_of, cards_of
+from roarhouse.core.draws import Draws, ListedDraws, Spelled, one_of
 from roarhouse.core.game import Choice
-from roarhouse.core.spelling import Draws, Letter, OneLetter, Prefix, Spelled, Spelling, Word, one_of
+from roarhouse.core.spelling import Letter, OneLetter, Prefix, Spelling, Word
 from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.choices import (
     Angriest,
@@ -135,17 +136,21 @@ def draws(s: Rarrr) -> Draws:
     box, seats = s.box, len(s.box.seats)
     match s.agenda[-1]:
         case FirstAngriest():
-            return one_of((1,) * seats, Angriest)
+            return one_of(box.seats, Angriest)
         case DealMonsters():
-            return Draws((((1,) * len(box.deck.monster), seats),), Monsters)
+            return ListedDraws(((range(len(box.deck.monster)), seats),), Monsters)
         case DealKatakana():
-            return Draws(((box.all_katakana, seats * KATAKANA_DEALT),), partial(packs, len(box.all_katakana), seats))
+            return cards(box.all_katakana, KATAKANA_DEALT, seats)
         case DealPower():
-            return Draws(((box.all_power, seats * POWER_DEALT),), partial(packs, len(box.all_power), seats))
+            return cards(box.all_power, POWER_DEALT, seats)
         case DealCities():
-            cities = [int(city in s.city_deck) for city in range(len(box.deck.city))]
-            return Draws(((cities, CITIES_DEALT),), lambda drawn: Cities(tuple(sorted(drawn))))
+            return ListedDraws(((s.city_deck, CITIES_DEALT),), lambda drawn: Cities(tuple(sorted(drawn))))
     raise TypeError(f"{type(s.agenda[-1]).__name__} is no choice of nature")
+
+
+def cards(bag: Bag, each: int, seats: int) -> Draws:
+    """A pack for each seat."""
+    return ListedDraws(((cards_of(bag), seats * each),), partial(packs, len(bag), seats))
 
 
 def packs(kinds: int, seats: int, drawn: tuple[int, ...]) -> Packs:
