@@ -141,6 +141,13 @@ def test_an_unknown_place_is_refused_in_one_line(on: str) -> None:
     assert str(caught.value) == expected
 
 
+def test_a_missing_package_is_named_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    missing = r"^--on ray: pip install 'roarhouse\[ray\]' \(.+\)$"
+    with pytest.raises(RoarhouseError, match=missing), playing("ray"):
+        pytest.fail("a game was begun")
+
+
 @pytest.mark.parametrize("on", ["ray:127.0.0.1:1", "ray://127.0.0.1:1", "ray:nowhere.invalid:6379"])
 def test_a_cluster_that_is_not_there_is_named_at_once(on: str) -> None:
     """Ray would ask for minutes."""

@@ -51,6 +51,8 @@ def playing(on: str = LOCAL, keep: Path | None = None) -> Iterator[None]:
     """Everything that is played inside is played there."""
     if on != LOCAL and on.partition(":")[0] != "ray":
         raise RoarhouseError(f"--on: expected local, ray, ray:HOST:PORT or ray://HOST:PORT, got '{on}'")
+    if on != LOCAL:
+        package(on)
     token = PLACE.set(Place(on, keep))
     try:
         yield
@@ -126,11 +128,17 @@ def carry_out(work: Work[T], numbers: range) -> list[T]:
     return work(numbers)
 
 
-def connected(on: str) -> Any:
+def package(on: str) -> Any:
+    """Ray, which is optional."""
     try:
         import ray
     except ImportError as error:
         raise RoarhouseError(f"--on {on}: pip install 'roarhouse[ray]' ({error})") from None
+    return ray
+
+
+def connected(on: str) -> Any:
+    ray = package(on)
     address = on if on.startswith("ray://") else on.partition(":")[2] or None
     try:
         knock(on.removeprefix("ray:").strip("/"))
