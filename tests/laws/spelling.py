@@ -6,10 +6,10 @@ from itertools import accumulate
 from random import Random
 from typing import Any
 
-from roarhouse.core.draws import Draws, Spelled
-from roarhouse.core.features import features_of
+from roarhouse.core.encoding.draws import Draws, Spelled
+from roarhouse.core.encoding.features import features_of
+from roarhouse.core.encoding.spelling import Prefix, Spelling
 from roarhouse.core.game import NATURE, Choice, Game, Menu
-from roarhouse.core.spelling import Prefix, Spelling
 from roarhouse.core.words import Seat
 from tests.laws.laws import seats_of
 

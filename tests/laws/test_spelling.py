@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from roarhouse.core.draws import Draws, ListedDraws, Spelled
+from roarhouse.core.encoding.draws import Draws, ListedDraws, Spelled
+from roarhouse.core.encoding.features import features_of
+from roarhouse.core.encoding.spelling import Listed, Prefix, Word, spelling_of
 from roarhouse.core.errors import RoarhouseError
-from roarhouse.core.features import features_of
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice
-from roarhouse.core.spelling import Listed, Prefix, Word, spelling_of
 from roarhouse.core.words import Seat
 from tests.laws import spelling as laws
 from tests.laws.laws import walk

@@ -17,13 +17,13 @@ import msgspec
 
 from roarhouse.adapters.letters import check
 from roarhouse.core.codec import Codec
-from roarhouse.core.draws import Draws
+from roarhouse.core.encoding.draws import Draws
+from roarhouse.core.encoding.features import WIDTH, Block, Sheet, counted, hot, numbers, sheets_of
+from roarhouse.core.encoding.spelling import Letter, Prefix, Spelling, spelling_of
 from roarhouse.core.errors import RoarhouseError
-from roarhouse.core.features import WIDTH, Block, Sheet, counted, hot, numbers, sheets_of
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import make_options
-from roarhouse.core.spelling import Letter, Prefix, Spelling, spelling_of
 from roarhouse.core.words import Seat, Told
 
 DIGEST: Final = 16  # bytes

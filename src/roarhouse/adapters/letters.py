@@ -9,13 +9,13 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from roarhouse.core.encoding.features import WIDTH, Block, features_of
+from roarhouse.core.encoding.spelling import Letter, Prefix, Spelling, Word, spelling_of
 from roarhouse.core.errors import NotFound, RoarhouseError
-from roarhouse.core.features import WIDTH, Block, features_of
 from roarhouse.core.find import find_game
 from roarhouse.core.game import NATURE, Choice, Game
 from roarhouse.core.options import make_options
 from roarhouse.core.result import Result
-from roarhouse.core.spelling import Letter, Prefix, Spelling, Word, spelling_of
 from roarhouse.core.words import Seat
 
 Rewards = Literal["result", "score"]

@@ -5,8 +5,8 @@
     pikit = load("pikit", seats=2)                                 # or, once this module is imported:
     pikit = pyspiel.load_game("roarhouse_pikit(seats=2)")
 
-Actions are letters of the game's alphabet (`core/spelling.py`). Seats that choose at the same time do so one after
-another. Nature's choices are drawn one card at a time. States share their past, so cloning one is quick.
+Actions are letters of the game's alphabet (`core/encoding/spelling.py`). Seats that choose at the same time do so one
+after another. Nature's choices are drawn one card at a time. States share their past, so cloning one is quick.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from roarhouse.adapters.extras import missing
 from roarhouse.adapters.history import DIGEST, OVER, PARAMETERS, Moment, Rules, rules_of
 from roarhouse.adapters.letters import returns_of
 from roarhouse.adapters.pictures import as_text
-from roarhouse.core.draws import Draws
+from roarhouse.core.encoding.draws import Draws
+from roarhouse.core.encoding.features import floats
 from roarhouse.core.errors import RoarhouseError
-from roarhouse.core.features import floats
 from roarhouse.core.find import find_game, game_names, part_of
 from roarhouse.core.game import WATCHER
 from roarhouse.core.options import seat_range

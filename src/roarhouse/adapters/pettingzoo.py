@@ -4,9 +4,10 @@
 
     pikit = env("pikit", seats=3, mode="memory", rewards="score")
 
-An action is a letter of the game's alphabet (`core/spelling.py`), so a choice may take several steps of one seat. The
-last action is WAIT, the only legal one of a seat that owes no choice; so no mask is ever empty. In `env`, seats that
-choose at the same time do so one after another, without seeing what the others chose; in `parallel_env` at once.
+An action is a letter of the game's alphabet (`core/encoding/spelling.py`), so a choice may take several steps of one
+seat. The last action is WAIT, the only legal one of a seat that owes no choice; so no mask is ever empty. In `env`,
+seats that choose at the same time do so one after another, without seeing what the others chose; in `parallel_env`
+at once.
 """
 
 from __future__ import annotations

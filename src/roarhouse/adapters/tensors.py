@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from roarhouse.adapters.history import Moment
-from roarhouse.core.features import WIDTH, Block, floats
+from roarhouse.core.encoding.features import WIDTH, Block, floats
 from roarhouse.core.words import Seat
 
 

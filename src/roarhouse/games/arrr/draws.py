@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from roarhouse.core.draws import Draws, ListedDraws, one_of
+from roarhouse.core.encoding.draws import Draws, ListedDraws, one_of
 from roarhouse.games.arrr.choices import (
     Collections,
     Deal,

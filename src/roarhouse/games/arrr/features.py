@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple, get_args
 
-from roarhouse.core.features import BLOCKS, Block, Sheet, counted, from_left, hot, many, numbers
+from roarhouse.core.encoding.features import BLOCKS, Block, Sheet, counted, from_left, hot, many, numbers
 from roarhouse.core.words import Seat
 from roarhouse.games.arrr.choices import NOTHING, Challenge, Pillage, Sail
 from roarhouse.games.arrr.components import ArrrBox

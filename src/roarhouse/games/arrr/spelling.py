@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from roarhouse.core.draws import Draws
+from roarhouse.core.encoding.draws import Draws
+from roarhouse.core.encoding.spelling import Structured, Values
 from roarhouse.core.game import Choice
 from roarhouse.core.pile import Let
-from roarhouse.core.spelling import Structured, Values
 from roarhouse.games.arrr.choices import (
     NOTHING,
     Captain,

@@ -8,7 +8,7 @@ from operator import add
 from typing import Any, Final, get_args
 
 from roarhouse.core.bags import Bag
-from roarhouse.core.features import BLOCKS, Block, Sheet, from_left, numbers
+from roarhouse.core.encoding.features import BLOCKS, Block, Sheet, from_left, numbers
 from roarhouse.core.words import Seat
 from roarhouse.games.pikit.choices import EFFECT_OF
 from roarhouse.games.pikit.components import FACES, VALUES

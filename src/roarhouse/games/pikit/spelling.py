@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from roarhouse.core.draws import ANY, Draws, ListedDraws, Spelled, one_of
+from roarhouse.core.encoding.draws import ANY, Draws, ListedDraws, Spelled, one_of
+from roarhouse.core.encoding.spelling import Letter, OneLetter, Prefix, Spelling, Word, name_of
 from roarhouse.core.game import Choice, Menu
 from roarhouse.core.pile import LET
-from roarhouse.core.spelling import Letter, OneLetter, Prefix, Spelling, Word, name_of
 from roarhouse.core.verbs import Dispatch
 from roarhouse.core.words import Seat
 from roarhouse.games.pikit.choices import (

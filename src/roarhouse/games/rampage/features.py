@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from roarhouse.core.features import Sheet, around, from_left
+from roarhouse.core.encoding.features import Sheet, around, from_left
 from roarhouse.core.game import Choice
 from roarhouse.core.words import Seat
 from roarhouse.games.rampage.choices import Aim, Place

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from roarhouse.core.draws import Spelled
+from roarhouse.core.encoding.draws import Spelled
+from roarhouse.core.encoding.spelling import Letter, Listed, Prefix, Structured, Values, Word
 from roarhouse.core.game import Choice, Menu
 from roarhouse.core.pile import Let
-from roarhouse.core.spelling import Letter, Listed, Prefix, Structured, Values, Word
 from roarhouse.core.words import Seat
 from roarhouse.games.rampage.choices import (
     NO_CARD,

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final, get_args
 
 from roarhouse.core.bags import Bag
-from roarhouse.core.features import BLOCKS, Block, Sheet, from_left, hot, many, numbers
+from roarhouse.core.encoding.features import BLOCKS, Block, Sheet, from_left, hot, many, numbers
 from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.choices import Set
 from roarhouse.games.rarrr.components import BOOSTS, POWERS, RarrrBox

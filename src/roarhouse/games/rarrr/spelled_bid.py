@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from roarhouse.core.draws import Spelled
+from roarhouse.core.encoding.draws import Spelled
+from roarhouse.core.encoding.spelling import Letter, Prefix, Word, listed
 from roarhouse.core.game import Choice
-from roarhouse.core.spelling import Letter, Prefix, Word, listed
 from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.choices import Bid, Pass, Set
 from roarhouse.games.rarrr.components import BOOSTS, POWERS

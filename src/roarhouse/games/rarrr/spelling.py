@@ -12,9 +12,9 @@ from itertools import permutations
 from typing import Any, Final
 
 from roarhouse.core.bags import Bag, bag_of, cards_of
-from roarhouse.core.draws import Draws, ListedDraws, Spelled, one_of
+from roarhouse.core.encoding.draws import Draws, ListedDraws, Spelled, one_of
+from roarhouse.core.encoding.spelling import Letter, OneLetter, Prefix, Spelling, Word
 from roarhouse.core.game import Choice
-from roarhouse.core.spelling import Letter, OneLetter, Prefix, Spelling, Word
 from roarhouse.core.words import Seat
 from roarhouse.games.rarrr.choices import (
     Angriest,

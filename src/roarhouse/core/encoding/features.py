@@ -16,7 +16,7 @@ from functools import cache, lru_cache, partial
 from struct import Struct
 from typing import Any, Final
 
-from roarhouse.core.spelling import declared
+from roarhouse.core.encoding.spelling import declared
 from roarhouse.core.words import Seat
 
 

@@ -22,7 +22,7 @@ from typing import Any, Protocol
 import msgspec
 
 from roarhouse.core.box import Box
-from roarhouse.core.draws import SEED_BASE, Draws, Spelled, seeded
+from roarhouse.core.encoding.draws import SEED_BASE, Draws, Spelled, seeded
 from roarhouse.core.errors import RoarhouseError
 from roarhouse.core.find import part_of
 from roarhouse.core.game import Choice, Menu

@@ -1,0 +1,1 @@
+"""Choices in letters, draws of nature one by one, and views as numbers: what learners and other frameworks need."""
