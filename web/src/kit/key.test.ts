@@ -18,7 +18,7 @@ test('giving something up is never loud, says what, and asks once', async () => 
   const props = { label: 'Take nothing', lost: 'instead of: a Mecha', loud: true, sure: 'Really?', press };
   const { rerender } = render(Key, { ...props, question: 1 });
   expect(isLoud()).toBe(false);
-  expect(key().textContent).toMatch(/Take nothing.*instead of: a Mecha/);
+  expect(key().textContent).toMatch(/Take nothing instead of: a Mecha/); // words, also where text is read without its layout
   await fireEvent.click(key());
   expect(press).not.toHaveBeenCalled();
   expect(key().textContent).toMatch(/Really\?.*instead of: a Mecha/);
