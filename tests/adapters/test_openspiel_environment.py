@@ -183,6 +183,8 @@ def test_whole_states_are_part_of_the_observation_if_wanted() -> None:
 
 # -- secrets ---------------------------------------------------------------------------------------------------------
 
+GAMES = 6  # of which one must show a table that differs: a short game with few secrets may show none
+
 
 @pytest.mark.parametrize("late", [False, True])
 @pytest.mark.parametrize(("name", "mode", "seats"), SMALL)
@@ -192,7 +194,7 @@ def test_observations_tell_nothing_that_is_hidden(name: str, mode: str, seats: i
     rng = Random(f"{name} {mode} {seats}")
     for kind in KINDS:
         env, other = (environment(name, mode=mode, seats=seats, observation_type=kind) for _ in range(2))
-        assert tables_changed(env, other, rng, late)
+        assert any(tables_changed(env, other, rng, late) for _ in range(GAMES)), "no imagined table differed"
 
 
 def tables_changed(env: Environment, other: Environment, rng: Random, late: bool) -> int:
