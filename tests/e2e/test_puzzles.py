@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -112,6 +114,21 @@ def test_a_trick_shot_is_tried_and_tried_again(visit: Visit) -> None:
         page.get_by_test_id("again").click()
         expect(study(page)).to_contain_text("One shot")
     assert violations(page) == []
+
+
+APART: Final = """(bar) => {
+  const box = (name) => bar.querySelector(name).getBoundingClientRect();
+  const [title, said, ways] = ['.name strong', '.said', '.ways'].map(box);
+  return title.right <= said.left && said.right <= ways.left && ways.right <= innerWidth && title.height < 40;
+}"""
+
+
+def test_the_bar_of_a_long_trick_is_whole_on_a_phone_held_sideways(visit: Visit) -> None:
+    longest = max(tricks_of("rampage"), key=lambda one: len(one.title.de))
+    page = visit(f"/tricks/rampage/{longest.id}", lang="de", viewport={"width": 844, "height": 390}, has_touch=True)
+    page.locator('[data-part="fire"]').first.click()
+    expect(page.get_by_test_id("again")).to_be_visible()
+    assert study(page).evaluate(APART)
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("de", PHONE)])
