@@ -7,28 +7,34 @@ from math import sqrt
 from typing import Final
 
 from roarhouse.core.words import Seat
+from roarhouse.games.arrr.bot.recruiting import idle_events
 from roarhouse.games.arrr.bot.worth import turns_left, unclaimed
 from roarhouse.games.arrr.choices import NOTHING
+from roarhouse.games.arrr.components import ArrrBox
 from roarhouse.games.arrr.odds import spread
 from roarhouse.games.arrr.rules.horizon import sea_left
 from roarhouse.games.arrr.rules.scoring import points_of, sides
 from roarhouse.games.arrr.state import Arrr
+from roarhouse.games.arrr.verbs import PieceVerb
 
 TURNS: Final = 5  # of each player
+USEFUL, BOOTY, IDLE = range(3)
 NAMES: Final = (
     "points",  # of the side
     "lead",  # the same, against the turns to come
     "pieces",  # can also be spent
+    "pieces later",  # by turns to come
     "begun",  # cards of collections that can still grow
     "turns",  # still to come
-    "crew",  # equipped cards, by turns to come
-    "dice",  # of the equipped cards in all stats, by turns to come
-    "best stat",
-    "hand",  # Crew cards in hand
-    "hand dice",
-    "events",
+    "items",  # equipped, for each of the next two turns
+    "items later",  # for the turns after those
+    "crew",  # equipped First Mates and Packs, for each of the next two turns
+    "hand items",  # in hand, by turns to come
+    "hand",  # other Crew cards in hand
+    "events",  # of which something can be expected
+    "booty",  # Events that bring Pieces or cost others some
+    "idle",  # Events of little use
     "prospect",  # the best card of the row for the crew as it is
-    "ready",  # abilities that can be used
 )
 
 
@@ -44,25 +50,44 @@ def features(s: Arrr) -> list[list[float]]:
 
 
 def row(s: Arrr, seat: Seat, points: float, scale: float, growing: frozenset[int]) -> list[float]:
-    box, crew, equipped = s.box, s.crew[seat], s.equipped[seat]
+    box, pieces, equipped, hand = s.box, s.pieces[seat], s.equipped[seat], s.crew[seat]
     turns = turns_to_come(s, seat)
-    some, dice = min(2, turns), dice_by_stat(s, equipped)
+    some, events = min(2, turns), [event_kinds(box)[card] for card in s.events[seat]]
+    items, new_items = items_in(box, equipped), items_in(box, hand)
     begun = [card for card in s.chest[seat] if box.symbol_of[card] in growing and box.symbol_of[card] != NOTHING]
     return [
         points / 10,
         points / (2 * scale),
-        s.pieces[seat] / 5,
+        pieces / 5,
+        pieces * turns / 10,
         len(begun) * (turns > 0) / 2,
         turns / TURNS,
-        len(equipped) * some / 8,
-        sum(dice) * some / 20,
-        max(dice) * some / 10,
-        len(crew) * some / 10,
-        sum([box.strength[card] for card in crew]) * some / 20,
-        len(s.events[seat]) * some / 10,
-        prospect(s, dice) / 5 if turns else 0.0,
-        len([card for card in equipped if card not in s.depleted]) * some / 8,
+        items * some / 8,
+        items * max(0, turns - 2) / 8,
+        (len(equipped) - items) * some / 4,
+        new_items * turns / 5,
+        (len(hand) - new_items) * some / 5,
+        events.count(USEFUL) * some / 5,
+        events.count(BOOTY) * some / 2,
+        events.count(IDLE) * some / 5,
+        prospect(s, dice_by_stat(s, equipped)) / 5 if turns else 0.0,
     ]
+
+
+def items_in(box: ArrrBox, cards: tuple[int, ...]) -> int:
+    kinds = box.kinds
+    return len([card for card in cards if kinds[card] == "item"])
+
+
+@lru_cache(maxsize=64)
+def event_kinds(box: ArrrBox) -> dict[int, int]:
+    """Which Events bring Pieces, or are of little use."""
+    idle = idle_events(box)
+    return {card: IDLE if card in idle else BOOTY if is_booty(box, card) else USEFUL for card in box.all_events}
+
+
+def is_booty(box: ArrrBox, card: int) -> bool:
+    return any(isinstance(verb, PieceVerb) for verb in box.uses[card])
 
 
 def turns_to_come(s: Arrr, seat: Seat) -> int:
