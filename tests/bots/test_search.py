@@ -174,8 +174,9 @@ def test_a_race_drops_what_is_behind_and_what_is_alike() -> None:
 @pytest.mark.parametrize("name", [name for name in SEARCHED if mind_of(name).greedy])
 def test_the_choice_of_a_trusted_greedy_bot_is_compared_to_the_end(name: str) -> None:
     game, mind, several = find_game(name)(), mind_of(name), 0
+    assert mind.greedy
     for s, seat in decisions(game, game.Options(), 3, 2):
-        trusted = greedy_choice(name, game, s, seat, Random(1))
+        trusted = mind.greedy(game, s, seat, Random(1))
         trials = examine(game, mind, s, seat, Random(5), Budget(1, 60.0))
         kept = next(one for one in trials if one.choice == trusted)
         assert kept.n == max(one.n for one in trials)
